@@ -1,0 +1,27 @@
+"""King of Siam and Siam: exact rules, fast kernels, opponents and an app.
+
+>>> import erawan
+>>> pos = erawan.game("king-of-siam").start(players=3, seed=7)
+>>> pos.to_move, pos.play(pos.parse("pass")).to_move
+(0, 1)
+
+Importing this package loads no web, database or array library.
+"""
+
+from erawan.core.errors import BadBoard, BadCode, BadPosition, BadRecord, ErawanError, IllegalMove
+from erawan.core.outcome import Outcome
+from erawan.core.registry import game
+
+__all__ = [
+    "BadBoard",
+    "BadCode",
+    "BadPosition",
+    "BadRecord",
+    "ErawanError",
+    "IllegalMove",
+    "Outcome",
+    "__version__",
+    "game",
+]
+
+__version__ = "0.1.0"

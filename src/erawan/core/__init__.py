@@ -1,0 +1,1 @@
+"""What both games share: errors, outcomes, clauses, the seeded generator, turns and records."""

@@ -1,0 +1,58 @@
+"""The turn builder's interface: a move put together step by step, without knowing the rules.
+
+A skin shows `prompt` and `choices()`, hands one of them to `choose`, and goes on until `move` is
+there. Builders are values: `choose` and `back` return new ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+if TYPE_CHECKING:
+    from erawan.core.game import Event, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be chosen now: what kind of thing, and which one.
+
+    Kinds are words of the rulebook (card, province, follower, animal, target, facing …); `value`
+    is a piece of the move code's vocabulary: `kt`, `sk`, `Lvt`, `c3`, `n`.
+    """
+
+    kind: str
+    value: str
+
+
+class Turn(Protocol):
+    """A partial turn: what was chosen so far and what can be chosen next."""
+
+    @property
+    def chosen(self) -> tuple[Choice, ...]:
+        """The choices made, in order."""
+
+    @property
+    def prompt(self) -> str:
+        """A message key that says what is being chosen; `complete` when nothing is."""
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Exactly the choices that lead to at least one legal move; empty when complete."""
+
+    def choose(self, choice: Choice) -> Self:
+        """The turn with one more choice; raises IllegalMove for one that is not offered."""
+
+    def back(self) -> Self:
+        """The turn without its last choice; itself when nothing was chosen."""
+
+    @property
+    def move(self) -> Any | None:
+        """The complete move, or None while something is still to be chosen."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the choices made so far change."""
+
+    @property
+    def preview(self) -> Position[Any]:
+        """The position with those changes; for looking at, not for playing on while incomplete."""
