@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause: its id, our own words, the rulebook's section, and where language versions differ."""
+    """A clause: id, our own words, the rulebook's section, and where its languages differ."""
 
     id: str
     text: str

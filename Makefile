@@ -1,0 +1,63 @@
+# `make` lists what there is. Nothing is installed or built twice: see the stamps in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types bench wheel clean build page
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: build ## install what is missing, start the app, open the browser
+	@$(BIN)/erawan
+
+test: build $(VENV)/dev.stamp ## install what is missing and run the whole test suite
+	@$(BIN)/python tools/suite.py
+
+lint: build $(VENV)/dev.stamp ## ruff, import-linter
+	@$(BIN)/python tools/suite.py lint
+
+types: build $(VENV)/dev.stamp ## mypy --strict, svelte-check
+	@$(BIN)/python tools/suite.py types
+
+bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results
+	@$(BIN)/python -m bench $(only)
+
+wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/
+	@$(BIN)/python -m build --quiet --no-isolation --outdir dist
+	@ls -l dist
+
+clean: ## remove everything that was installed or built
+	rm -rf $(VENV) build dist src/erawan.egg-info src/erawan/server/static web/node_modules
+	rm -f src/erawan/kernels/*.so
+
+build: $(VENV)/kernels.stamp page
+
+$(VENV)/run.stamp: requirements/run.txt requirements/build.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Erawan needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=… to another one.")'
+	@$(PYTHON) tools/kernels.py
+	@echo "installing into $(VENV) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install --requirement requirements/run.txt --requirement requirements/build.txt
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
+	@echo "installing the test tools …"
+	@$(PIP) install --requirement requirements/dev.txt
+	@$(PIP) download --dest $(VENV)/wheelhouse --requirement requirements/run.txt --requirement requirements/build.txt
+	@touch $@
+
+$(VENV)/kernels.stamp: $(VENV)/run.stamp pyproject.toml setup.py tools/kernels.py tools/sources.py $(KERNELS) | page
+	@$(BIN)/python tools/kernels.py
+	@echo "compiling the kernels …"
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Compares hashes by itself, so that deleted files count too.
+page: $(VENV)/run.stamp
+	@$(BIN)/python tools/page.py

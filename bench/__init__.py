@@ -1,0 +1,1 @@
+"""Benchmarks: each asserts its counts, prints figures measured side by side, and is kept."""

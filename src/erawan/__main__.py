@@ -1,0 +1,5 @@
+"""`python -m erawan` is `erawan`."""
+
+from erawan.cli import main
+
+main()

@@ -1,0 +1,40 @@
+"""All commands under one name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import erawan
+
+app = typer.Typer(
+    add_completion=False, name="erawan", rich_markup_mode=None, pretty_exceptions_enable=False
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"erawan {erawan.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps your games.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print it.")
+    ] = False,
+) -> None:
+    """King of Siam and Siam. Without a command: start the app and open the browser.
+
+    Example: erawan --port 8765
+    """
+    if context.invoked_subcommand is None:
+        from erawan.cli.app import run
+
+        run(open_browser=browser, port=port, data=data)

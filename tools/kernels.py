@@ -1,0 +1,58 @@
+"""Compiles the kernels: each embeds the hash of its source, so that a stale one is noticed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sources import ROOT, kernel_digest
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+KERNELS = Path("src") / "erawan" / "kernels"
+
+NO_COMPILER = (
+    "Erawan needs a C compiler and found none: install one (Debian, Ubuntu: apt install gcc; "
+    "Fedora: dnf install gcc; macOS: xcode-select --install) and run this again."
+)
+
+
+def compiler() -> str:
+    """The C compiler that Python's build tools will call; ends the program if there is none."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    program = shlex.split(command)[0]
+    if shutil.which(program) is None:
+        sys.exit(NO_COMPILER)
+    return program
+
+
+def extensions() -> list[Extension]:
+    """One extension per kernel: every .py in the kernels folder that has a .pyi beside it."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    return cythonize(
+        [
+            Extension(
+                f"erawan.kernels.{name}",
+                [str(KERNELS / f"{name}.py")],
+                define_macros=[("ERAWAN_SOURCES", f'"{kernel_digest(name)}"')],
+                extra_compile_args=["-O3"],
+            )
+            for name in sorted(stub.stem for stub in (ROOT / KERNELS).glob("*.pyi"))
+        ],
+        build_dir="build/cython",
+        include_path=["src"],
+        language_level=3,
+        quiet=True,
+    )
+
+
+if __name__ == "__main__":
+    compiler()

@@ -1,0 +1,74 @@
+"""Runs the test suite part by part and prints how many minutes each took.
+
+`python tools/suite.py` runs all parts, `python tools/suite.py lint types` those named. The table
+in CONTRIBUTING.md lists the same parts; a test compares them.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+
+PYTEST = "python -m pytest -q"
+GAMES = "--cov=erawan.king --cov=erawan.siam --cov-branch --cov-report=term-missing:skip-covered"
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the suite: its name and the commands that must all succeed."""
+
+    name: str
+    commands: tuple[str, ...]
+
+
+PARTS = (
+    Part("lint", ("ruff check .", "ruff format --check .", "lint-imports --no-logo")),
+    Part("types", ("mypy", "python tools/page.py check")),
+    Part("page", ("python tools/page.py test",)),
+    Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
+    Part("core", (f"{PYTEST} tests/core tests/kernels tests/cli",)),
+    Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} --doctest-modules src/erawan README.md")),
+    Part("server", (f"{PYTEST} tests/server",)),
+    Part("browser", (f"{PYTEST} tests/e2e",)),
+    Part("package", (f"{PYTEST} tests/package",)),
+)
+
+
+def run(part: Part) -> bool:
+    """Run a part's commands, all of them even if one fails; whether all succeeded."""
+    bin_folder = sys.executable.rpartition("/")[0]
+    succeeded = True
+    for command in part.commands:
+        print(f"\n=== {part.name}: {command}", flush=True)
+        program, *arguments = command.split()
+        done = subprocess.run([f"{bin_folder}/{program}", *arguments], check=False)
+        succeeded &= done.returncode == 0
+    return succeeded
+
+
+def main() -> None:
+    """Run the parts named on the command line, or all; exit 1 if one failed."""
+    wanted = sys.argv[1:]
+    unknown = set(wanted) - {part.name for part in PARTS}
+    if unknown:
+        sys.exit(f"no part is called {', '.join(sorted(unknown))}")
+    lines = []
+    failed = []
+    for part in PARTS:
+        if wanted and part.name not in wanted:
+            continue
+        start = time.monotonic()
+        succeeded = run(part)
+        minutes = (time.monotonic() - start) / 60
+        lines.append(f"{part.name:<10} {minutes:5.1f} min  {'ok' if succeeded else 'FAILED'}")
+        if not succeeded:
+            failed.append(part.name)
+    print("\n" + "\n".join(lines))
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()
