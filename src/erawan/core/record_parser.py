@@ -1,0 +1,236 @@
+"""Reading records: every move is played, and damage is reported with its place."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from erawan.core.errors import BadCode, BadPosition, BadRecord, IllegalMove
+from erawan.core.game import Position
+from erawan.core.record import (
+    DERIVED,
+    RULES_REVISION,
+    Line,
+    Ply,
+    Record,
+    format_result,
+)
+from erawan.core.registry import game
+
+MAX_DEPTH = 50
+"""How deep variations may nest; a person's never come near it."""
+
+TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL)
+TOKEN = re.compile(
+    r"(?P<comment>\{(?:[^\\}]|\\.)*\})|(?P<open>\()|(?P<close>\))|(?P<word>[^\s(){}\[\]]+)",
+    re.DOTALL,
+)
+RESULT = re.compile(r"\*|draw|[1-4](?:\+[1-4])*")
+ESCAPED = re.compile(r"\\([\\\"}])")
+
+
+@dataclass
+class _Open:
+    """A line being read: how many plies went before it, and the positions it has reached."""
+
+    position: Position[Any]
+    base: int = 0
+    before: Position[Any] | None = None
+    plies: list[Ply] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+
+    @property
+    def ply(self) -> int:
+        """The number, from 1, of the last ply read."""
+        return self.base + len(self.plies)
+
+    def line(self) -> Line:
+        """What was read."""
+        return Line(tuple(self.plies), tuple(self.comments))
+
+
+def parse_record(text: str) -> Record:
+    """The one record of a text; raises BadRecord."""
+    records = list(parse_records(text))
+    if len(records) != 1:
+        raise BadRecord(1, 0, "", f"one record is expected, here are {len(records)}", None)
+    return records[0]
+
+
+def parse_records(text: str) -> Iterator[Record]:
+    """The records of a text one after the other; raises BadRecord at the first damage."""
+    reader = _Reader(text)
+    while not reader.at_end():
+        yield reader.record()
+
+
+class _Reader:
+    """Walks through a text once."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.place = 0
+        self.kept: Record | None = None
+        self.lines: list[_Open] = []
+        self.tag_places: dict[str, int] = {}
+
+    def at_end(self) -> bool:
+        while self.place < len(self.text) and self.text[self.place].isspace():
+            self.place += 1
+        return self.place == len(self.text)
+
+    def fail(self, message: str, clause: str = "", tag: str = "") -> BadRecord:
+        """The error for what stands at the present place or in a tag, with all read before it."""
+        place = self.tag_places[tag] if tag else self.place
+        ply = 0
+        if self.kept is not None and self.lines:
+            self.kept = replace(self.kept, line=self._closed_lines())
+            ply = 0 if tag else self.lines[-1].ply + 1
+        return BadRecord(self.text.count("\n", 0, place) + 1, ply, clause, message, self.kept)
+
+    def _closed_lines(self) -> Line:
+        """The main line, with variations that are still open closed where they stand."""
+        lines = list(self.lines)
+        while len(lines) > 1:
+            inner = lines.pop()
+            if inner.plies:
+                _add_variation(lines[-1], inner.line())
+        return lines[0].line()
+
+    def record(self) -> Record:
+        """The next record, from its tags to its result."""
+        self.kept, self.lines = None, []
+        tags = self.tags()
+        self.kept = Record(self.start(tags), tags=_own(tags))
+        self.lines = [_Open(self.kept.start)]
+        result = self.moves()
+        self.check(result, tags)
+        return replace(self.kept, line=self.lines[0].line(), result=result)
+
+    def check(self, result: str, tags: dict[str, str]) -> None:
+        """Hold the result against the tag, the players and the rules."""
+        position = self.lines[0].position
+        if tags.get("Result", result) != result:
+            raise self.fail(f"the tag says {tags['Result']}, the moves end with {result}")
+        seats = [int(seat) for seat in result.split("+") if seat.isdigit()]
+        if seats != sorted(set(seats)) or any(seat > position.players for seat in seats):
+            raise self.fail(f"{result} is no result of a game for {position.players}")
+        if position.outcome is not None and format_result(position.outcome) != result:
+            clause = position.outcome.steps[-1].clause
+            right = format_result(position.outcome)
+            raise self.fail(f"the result is {right}, not {result} ({clause})", clause)
+
+    def tags(self) -> dict[str, str]:
+        """The tag pairs at the head of a record."""
+        tags: dict[str, str] = {}
+        while not self.at_end() and self.text[self.place] == "[":
+            match = TAG.match(self.text, self.place)
+            if match is None:
+                raise self.fail('a tag is written [Name "value"]')
+            if match[1] in tags:
+                raise self.fail(f"the tag {match[1]} stands twice")
+            self.tag_places[match[1]] = self.place
+            tags[match[1]] = ESCAPED.sub(r"\1", match[2])
+            self.place = match.end()
+        return tags
+
+    def start(self, tags: dict[str, str]) -> Position[Any]:
+        """The start position, checked against the tags that repeat a part of it."""
+        if tags.get("Rules", RULES_REVISION) != RULES_REVISION:
+            raise self.fail(
+                f"this follows revision {tags['Rules']} of the rules, we know 1", tag="Rules"
+            )
+        if "Start" not in tags:
+            raise self.fail("the tag Start is missing: a record needs its start position")
+        try:
+            obj = json.loads(tags["Start"])
+            position: Position[Any] = game(obj["game"]).position(obj)
+        except BadPosition as error:
+            raise self.fail(f"Start: {error}", error.clause, tag="Start") from error
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            message = "Start: not the JSON of a position of one of our games"
+            raise self.fail(message, tag="Start") from error
+        if tags.get("Game", obj["game"]) != obj["game"]:
+            message = f"the tag Game says {tags['Game']}, the start is of {obj['game']}"
+            raise self.fail(message, tag="Game")
+        if tags.get("Players", str(position.players)) != str(position.players):
+            message = f"the tag Players says {tags['Players']}, not {position.players}"
+            raise self.fail(message, tag="Players")
+        return position
+
+    def moves(self) -> str:
+        """Moves, comments and variations up to the result, which is returned."""
+        while not self.at_end():
+            match = TOKEN.match(self.text, self.place)
+            line = self.lines[-1]
+            if match is None:
+                raise self.fail(_damage(self.text[self.place]))
+            if match["comment"]:
+                _add_comment(line, ESCAPED.sub(r"\1", match["comment"][1:-1]))
+            elif match["open"]:
+                if line.before is None:
+                    raise self.fail("a variation stands after the move it could replace")
+                if len(self.lines) == MAX_DEPTH:
+                    raise self.fail(f"variations nest deeper than {MAX_DEPTH}")
+                self.lines.append(_Open(line.before, line.ply - 1))
+            elif match["close"]:
+                self.close()
+            elif RESULT.fullmatch(match["word"]):
+                if len(self.lines) > 1:
+                    raise self.fail("a variation is still open before the result")
+                self.place = match.end()
+                return match["word"]
+            else:
+                self.move(match["word"])
+            self.place = match.end()
+        raise self.fail("the record ends without a result")
+
+    def close(self) -> None:
+        """End a variation."""
+        if len(self.lines) == 1:
+            raise self.fail("this closes no variation")
+        if not self.lines[-1].plies:
+            raise self.fail("a variation has at least one move")
+        inner = self.lines.pop()
+        _add_variation(self.lines[-1], inner.line())
+
+    def move(self, code: str) -> None:
+        """Play a move on the line being read."""
+        line = self.lines[-1]
+        try:
+            after = line.position.play(line.position.parse(code))
+        except IllegalMove as error:
+            raise self.fail(f"{code}: {error}", error.clause) from error
+        except BadCode as error:
+            raise self.fail(str(error)) from error
+        line.before, line.position = line.position, after
+        line.plies.append(Ply(code))
+
+
+def _own(tags: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, value) for name, value in tags.items() if name not in DERIVED)
+
+
+def _add_comment(line: _Open, comment: str) -> None:
+    """After a variation a comment is still the move's: it is kept with those before it."""
+    if line.plies:
+        last = line.plies[-1]
+        line.plies[-1] = replace(last, comments=(*last.comments, comment))
+    else:
+        line.comments.append(comment)
+
+
+def _add_variation(line: _Open, variation: Line) -> None:
+    last = line.plies[-1]
+    line.plies[-1] = replace(last, variations=(*last.variations, variation))
+
+
+def _damage(character: str) -> str:
+    if character == "{":
+        return "a comment is not closed by }"
+    if character == "[":
+        return "a tag stands among the moves: the result before it is missing"
+    return f"{character!r} has no place among the moves"
