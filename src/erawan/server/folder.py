@@ -1,0 +1,73 @@
+"""The user's data folder: the database, the remembered port and token, the lock."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from platformdirs import user_data_path
+
+from erawan.server.access import Access
+
+VARIABLE = "ERAWAN_DATA"
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder that only its owner can open, with the files the app keeps in it."""
+
+    path: Path
+
+    @classmethod
+    def open(cls, path: Path | None = None) -> Self:
+        """The folder given, else what `ERAWAN_DATA` names, else the user's own; made if missing."""
+        named = path or os.environ.get(VARIABLE)
+        chosen = Path(named) if named else user_data_path("erawan", appauthor=False)
+        chosen = chosen.expanduser().absolute()
+        chosen.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            chosen.mkdir(mode=0o700)
+        except FileExistsError:
+            # Somebody else's folder keeps its mode: the files in it are private by themselves.
+            if not named:
+                chosen.chmod(0o700)
+        return cls(chosen)
+
+    @property
+    def database(self) -> Path:
+        """Everything that was acknowledged."""
+        return self.path / "erawan.sqlite3"
+
+    @property
+    def lock(self) -> Path:
+        """Held by the process that serves this folder."""
+        return self.path / "lock"
+
+    @property
+    def _access(self) -> Path:
+        return self.path / "access.json"
+
+    def read_access(self) -> Access | None:
+        """The port and token of the last start; None when there was none or others may know it."""
+        try:
+            if os.name == "posix" and self._access.stat().st_mode & 0o077:
+                return None
+            held = json.loads(self._access.read_text(encoding="utf-8"))
+            access = Access(int(held["port"]), str(held["token"]))
+        except (OSError, ValueError, TypeError, KeyError):
+            return None
+        return access if access.token and 0 < access.port < 65536 else None
+
+    def write_access(self, access: Access) -> None:
+        """Remember port and token, readable by the owner alone and never half written."""
+        draft = self._access.with_suffix(".part")
+        draft.unlink(missing_ok=True)
+        descriptor = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump({"port": access.port, "token": access.token}, file)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(self._access)

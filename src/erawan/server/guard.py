@@ -1,0 +1,120 @@
+"""The door: every request passes here before anything else sees it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+
+from erawan.server.access import Access, same
+from erawan.server.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+SAFE = frozenset({"GET", "HEAD"})
+OPEN = frozenset({"/api/health"})
+NO_COOKIE = 4401
+FORBIDDEN = 4403
+COOKIE_SECONDS = 365 * 24 * 3600
+CONTENT_POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+PROTECTIONS = (
+    (b"content-security-policy", CONTENT_POLICY),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+)
+
+
+class Guard:
+    """Lets in only this machine's own browser, from our own page, holding our cookie."""
+
+    def __init__(self, app: ASGIApp, access: Access) -> None:
+        self._app = app
+        self._access = access
+        self._used: set[str] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, exchange the token, or pass the request on."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._guard_page(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._guard_socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        if headers.get("host") not in self._access.hosts:
+            await refuse(send, Refusal.HOST)
+        elif scope["method"] not in SAFE and headers.get("origin") not in self._access.origins:
+            await refuse(send, Refusal.ORIGIN)
+        elif scope["path"] == "/" and (token := _token(scope["query_string"])) is not None:
+            await self._exchange(send, token)
+        elif scope["path"] in OPEN or self._admits(headers):
+            await self._app(scope, receive, _protected(send))
+        else:
+            await refuse(send, Refusal.COOKIE)
+
+    async def _guard_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        ours = headers.get("host") in self._access.hosts
+        if not ours or headers.get("origin") not in self._access.origins:
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "refused"})
+        elif self._admits(headers):
+            await self._app(scope, receive, send)
+        else:
+            # Only a socket that was accepted can tell the page why it closes.
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": NO_COOKIE, "reason": "no cookie"})
+
+    def _admits(self, headers: Headers) -> bool:
+        # Other programs on this host set cookies too, and one odd one must not hide ours.
+        pairs = ";".join(headers.getall("cookie", [])).split(";")
+        wanted = f"{self._access.cookie_name}={self._access.cookie}"
+        return any(same(pair.strip(), wanted) for pair in pairs)
+
+    async def _exchange(self, send: Send, token: str) -> None:
+        if not (same(token, self._access.token) or self._use_ticket(token)):
+            await refuse(send, Refusal.TOKEN)
+            return
+        cookie = (
+            f"{self._access.cookie_name}={self._access.cookie}; Path=/; HttpOnly; "
+            f"SameSite=Strict; Max-Age={COOKIE_SECONDS}"
+        )
+        headers = [
+            (b"location", b"/"),
+            (b"set-cookie", cookie.encode()),
+            (b"cache-control", b"no-store"),
+            (b"content-length", b"0"),
+            *PROTECTIONS,
+        ]
+        await send({"type": "http.response.start", "status": 303, "headers": headers})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _use_ticket(self, ticket: str) -> bool:
+        if ticket in self._used or not self._access.is_ticket(ticket, time.time()):
+            return False
+        self._used.add(ticket)
+        return True
+
+
+def _token(query: bytes) -> str | None:
+    values = parse_qs(query.decode("latin-1"), keep_blank_values=True).get("token")
+    return values[0] if values else None
+
+
+def _protected(send: Send) -> Send:
+    async def send_protected(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *PROTECTIONS]
+        await send(message)
+
+    return send_protected

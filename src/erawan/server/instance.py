@@ -1,0 +1,64 @@
+"""Finding the app that runs already, and a port for the one that starts."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+
+from erawan.core.errors import ErawanError
+from erawan.server.access import ADDRESS, Access, same
+
+DEFAULT_PORT = 8421
+PORTS_TRIED = 50
+
+
+class NoPort(ErawanError):
+    """All ports that were tried are busy."""
+
+
+def answers(access: Access, timeout: float = 2.0) -> bool:
+    """Whether our own app listens there: a stranger on that port can't give the proof."""
+    nonce = secrets.token_hex(16)
+    connection = http.client.HTTPConnection(ADDRESS, access.port, timeout=timeout)
+    try:
+        connection.request("GET", f"/api/health?nonce={nonce}")
+        response = connection.getresponse()
+        health = json.loads(response.read(4096))
+        return response.status == 200 and same(str(health["proof"]), access.proof(nonce))
+    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
+        return False
+    finally:
+        connection.close()
+
+
+def bind(port: int, say: Callable[[str], None]) -> socket.socket:
+    """A listening socket on the port, or on the next free one, saying so; raises NoPort."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        try:
+            found = _listen(candidate)
+        except OSError:
+            continue
+        if candidate != port:
+            say(f"Port {port} is taken by another program, so Erawan uses {candidate}.")
+        return found
+    raise NoPort(f"Port {port} and those after it are all taken: name a free one with --port.")
+
+
+def _listen(port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform == "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            # A port whose last owner has just died is free for us at once.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((ADDRESS, port))
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener

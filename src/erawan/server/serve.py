@@ -1,0 +1,51 @@
+"""Running the app on a socket until somebody ends it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from erawan.server.access import Access
+from erawan.server.app import create_app
+from erawan.server.folder import Folder
+from erawan.tables.migrate import migrate
+
+# Above this the socket is closed at once; longer than allowed but below, it is answered.
+LARGEST_MESSAGE = 64 * 1024
+GOODBYE_SECONDS = 3
+
+
+def serve(
+    listener: socket.socket, access: Access, folder: Folder, ready: Callable[[], None]
+) -> None:
+    """Serve until interrupted, calling `ready` once requests are answered; raises BadDatabase."""
+    migrate(folder.database)
+    app = create_app(access, folder.database)
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        loop="asyncio",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        # The first address of a visit holds the token, so addresses are not logged.
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    _Server(config, ready).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
