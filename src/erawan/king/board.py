@@ -1,0 +1,273 @@
+"""A board: eight provinces with their borders and homes, as a value read from data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any
+
+from erawan.core.errors import BadBoard
+from erawan.king.cards import FACTIONS
+
+PROVINCES = 8
+SHIPPED = {"siam": {1: "siam.json"}, "britain": {1: "britain.json"}}
+"""The shipped boards' files by name and revision: old games replay on the map they began on."""
+
+CODE = re.compile(r"[a-z]{2}")
+AIDS = ("1", "2", "3")
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    """A province: its code, its name, and where a drawing of the map puts it."""
+
+    code: str
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Board:
+    """A valid board; the order of its provinces is the canonical one.
+
+    Inside the rules a province is its index, and a *spot* is a place for followers of one faction
+    in one province: ``3 * province + faction``.
+
+    >>> siam = load("siam")
+    >>> siam.codes
+    ('cm', 'vt', 'sk', 'kr', 'ay', 'ry', 'nk', 'kd')
+    >>> [siam.codes[p] for p in siam.neighbours[siam.index["ay"]]]
+    ['sk', 'kr', 'ry', 'nk']
+    """
+
+    name: str
+    revision: int
+    verified: bool
+    note: str
+    provinces: tuple[Province, ...]
+    borders: tuple[tuple[str, str], ...]
+    homes: tuple[str, str, str]
+    aids: tuple[str, str, str]
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.revision, self.structure))
+
+    @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The provinces' codes, in order."""
+        return tuple(province.code for province in self.provinces)
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """From a province's code to its index."""
+        return {code: index for index, code in enumerate(self.codes)}
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """For every province the provinces it borders on, in order."""
+        pairs = {(self.index[a], self.index[b]) for a, b in self.borders}
+        pairs |= {(b, a) for a, b in pairs}
+        return tuple(
+            tuple(q for q in range(PROVINCES) if (p, q) in pairs) for p in range(PROVINCES)
+        )
+
+    @cached_property
+    def home(self) -> tuple[int, ...]:
+        """The home province of each faction."""
+        return tuple(self.index[code] for code in self.homes)
+
+    @cached_property
+    def followers(self) -> tuple[str, ...]:
+        """For every spot the follower's code, such as ``Lvt``."""
+        return tuple(faction + code for code in self.codes for faction in FACTIONS)
+
+    @cached_property
+    def spot(self) -> dict[str, int]:
+        """From a follower's code to its spot."""
+        return {follower: spot for spot, follower in enumerate(self.followers)}
+
+    @cached_property
+    def spots_by_text(self) -> tuple[tuple[int, str], ...]:
+        """Spots with their followers' codes, sorted as plain text like the moves that take them."""
+        return tuple(sorted(enumerate(self.followers), key=lambda pair: pair[1]))
+
+    @cached_property
+    def structure(self) -> int:
+        """64 bits that stand for what the rules use of a board: codes, borders and homes."""
+        borders = sorted(sorted(pair) for pair in self.borders)
+        facts = json.dumps([self.codes, borders, self.homes], separators=(",", ":"))
+        return int.from_bytes(hashlib.sha256(facts.encode()).digest()[:8], "big")
+
+    def to_json(self) -> str | dict[str, Any]:
+        """`name@revision` of a shipped board, else the whole object."""
+        file = SHIPPED.get(self.name, {}).get(self.revision)
+        if file is not None and self == read(file):
+            return f"{self.name}@{self.revision}"
+        return {
+            "name": self.name,
+            "revision": self.revision,
+            "verified": self.verified,
+            "note": self.note,
+            "provinces": [
+                {"code": place.code, "name": place.name, "x": place.x, "y": place.y}
+                for place in self.provinces
+            ],
+            "borders": [list(pair) for pair in self.borders],
+            "homes": dict(zip(FACTIONS, self.homes, strict=True)),
+            "aids": dict(zip(AIDS, self.aids, strict=True)),
+        }
+
+
+def load(spec: object) -> Board:
+    """The board of a name, a `name@revision`, an object or a board; raises BadBoard."""
+    if isinstance(spec, Board):
+        return spec
+    if isinstance(spec, str):
+        name, at, revision = spec.partition("@")
+        if name not in SHIPPED:
+            raise BadBoard("name", f"no board is called {name!r}; there are {', '.join(SHIPPED)}")
+        files = {str(known): file for known, file in SHIPPED[name].items()}
+        wanted = revision if at else str(max(SHIPPED[name]))
+        if wanted not in files:
+            raise BadBoard("revision", f"the board {name} has no revision {wanted!r}")
+        return read(files[wanted])
+    if isinstance(spec, Mapping):
+        return from_json(spec)
+    raise BadBoard("board", "a board is a name or an object")
+
+
+@cache
+def read(file: str) -> Board:
+    """A board that comes with the package."""
+    data = resources.files("erawan.king").joinpath("boards", file)
+    return from_json(json.loads(data.read_text("utf-8")))
+
+
+def from_json(obj: Mapping[str, Any]) -> Board:
+    """The board of an object; raises BadBoard, which names the field."""
+    provinces = tuple(
+        province_from_json(f"provinces[{index}]", item)
+        for index, item in enumerate(entries(obj, "provinces"))
+    )
+    codes = [province.code for province in provinces]
+    if len(codes) != PROVINCES or len(set(codes)) != PROVINCES:
+        raise BadBoard("provinces", f"a board has eight different provinces, not {len(set(codes))}")
+    board = Board(
+        name=text(obj, "name"),
+        revision=revision_from_json(obj),
+        verified=verified_from_json(obj),
+        note=text(obj, "note", empty=True),
+        provinces=provinces,
+        borders=tuple(
+            border_from_json(f"borders[{index}]", item, codes)
+            for index, item in enumerate(entries(obj, "borders"))
+        ),
+        homes=homes_from_json(obj, codes),
+        aids=aids_from_json(obj),
+    )
+    if not connected(board):
+        raise BadBoard("borders", "every province must be reachable from every other")
+    return board
+
+
+def connected(board: Board) -> bool:
+    """Whether one can walk from any province to any other."""
+    reached = {0}
+    frontier = [0]
+    while frontier:
+        fresh = set(board.neighbours[frontier.pop()]) - reached
+        reached |= fresh
+        frontier += fresh
+    return len(reached) == PROVINCES
+
+
+def value(obj: Mapping[str, Any], key: str) -> Any:
+    """What an object has under a key; raises BadBoard."""
+    if key not in obj:
+        raise BadBoard(key, "is missing")
+    return obj[key]
+
+
+def entries(obj: Mapping[str, Any], key: str) -> list[Any] | tuple[Any, ...]:
+    """A list under a key; raises BadBoard."""
+    items = value(obj, key)
+    if not isinstance(items, list | tuple):
+        raise BadBoard(key, "must be a list")
+    return items
+
+
+def text(obj: Mapping[str, Any], key: str, *, empty: bool = False) -> str:
+    """A text under a key; raises BadBoard."""
+    item = value(obj, key)
+    if not isinstance(item, str) or not (item or empty):
+        raise BadBoard(key, "must be a text")
+    return item
+
+
+def revision_from_json(obj: Mapping[str, Any]) -> int:
+    """The revision, from 1; raises BadBoard."""
+    revision = value(obj, "revision")
+    if type(revision) is not int or revision < 1:
+        raise BadBoard("revision", "must be a whole number from 1")
+    return revision
+
+
+def verified_from_json(obj: Mapping[str, Any]) -> bool:
+    """Whether somebody compared the board with a printed one; raises BadBoard."""
+    verified = value(obj, "verified")
+    if not isinstance(verified, bool):
+        raise BadBoard("verified", "must be true or false")
+    return verified
+
+
+def province_from_json(field: str, item: object) -> Province:
+    """A province of an object; raises BadBoard."""
+    if not isinstance(item, Mapping):
+        raise BadBoard(field, "must be an object with code, name, x and y")
+    try:
+        code, name = text(item, "code"), text(item, "name")
+        x, y = value(item, "x"), value(item, "y")
+    except BadBoard as error:
+        raise BadBoard(f"{field}.{error.field}", str(error)) from error
+    if not CODE.fullmatch(code):
+        raise BadBoard(f"{field}.code", "must be two small letters")
+    for axis, place in (("x", x), ("y", y)):
+        if type(place) is not int and not (isinstance(place, float) and math.isfinite(place)):
+            raise BadBoard(f"{field}.{axis}", "must be a number")
+    return Province(code, name, x, y)
+
+
+def border_from_json(field: str, item: object, codes: list[str]) -> tuple[str, str]:
+    """Two different provinces that touch; raises BadBoard."""
+    if not isinstance(item, list | tuple) or len(item) != 2:
+        raise BadBoard(field, "must be a pair of province codes")
+    first, second = item
+    if first not in codes or second not in codes or first == second:
+        raise BadBoard(field, "must name two different provinces of this board")
+    return first, second
+
+
+def homes_from_json(obj: Mapping[str, Any], codes: list[str]) -> tuple[str, str, str]:
+    """The three homes in the order R L M; raises BadBoard."""
+    homes = value(obj, "homes")
+    if not isinstance(homes, Mapping) or any(homes.get(faction) not in codes for faction in "RLM"):
+        raise BadBoard("homes", "must name a province of this board for each of R, L and M")
+    if len({homes[faction] for faction in FACTIONS}) != len(FACTIONS):
+        raise BadBoard("homes", "must be three different provinces")
+    return homes["R"], homes["L"], homes["M"]
+
+
+def aids_from_json(obj: Mapping[str, Any]) -> tuple[str, str, str]:
+    """The pairs of followers on the playing aids 1 to 3; raises BadBoard."""
+    aids = value(obj, "aids")
+    pairs = [first + second for first in FACTIONS for second in FACTIONS if first != second]
+    if not isinstance(aids, Mapping) or any(aids.get(number) not in pairs for number in AIDS):
+        raise BadBoard("aids", "must give two different factions for each of 1, 2 and 3")
+    return aids["1"], aids["2"], aids["3"]

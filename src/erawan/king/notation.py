@@ -1,0 +1,141 @@
+"""Move codes: from text to moves; the other way a move knows its own code."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from erawan.core.errors import BadCode
+from erawan.king.board import Board
+from erawan.king.cards import CARDS, FACTION_CARDS, FACTIONS, SWAP_CARDS
+from erawan.king.moves import (
+    NONE_TAKEN,
+    NOTHING,
+    PASS,
+    Effect,
+    FactionPlacing,
+    FollowerSwap,
+    FreePlacing,
+    Move,
+    Play,
+    TileSwap,
+)
+
+PAIR = 2
+
+
+def parse_move(board: Board, code: object) -> Move:
+    """The move that a canonical code describes, legal or not; raises BadCode.
+
+    >>> from erawan.king.board import load
+    >>> parse_move(load("siam"), "kt:Rsk,May/Lvt").effect.followers
+    ('Rsk', 'May')
+    """
+    if not isinstance(code, str):
+        raise BadCode("a move code is a text")
+    if code == PASS.code:
+        return PASS
+    action, slash, taken = code.partition("/")
+    if not slash:
+        raise BadCode(f"{shown(code)} is neither pass nor card:effect/taken")
+    card, effect = parse_action(board, action)
+    if taken != NONE_TAKEN:
+        follower(board, taken)
+    return Play(card, effect, taken)
+
+
+def parse_action(board: Board, action: str) -> tuple[str, Effect]:
+    """The card and effect of `card:effect`; raises BadCode."""
+    card, colon, text = action.partition(":")
+    if not colon or card not in CARDS:
+        raise BadCode(f"{shown(card)} is no card; cards are {' '.join(CARDS)}")
+    return card, parse_effect(board, card, text)
+
+
+def parse_effect(board: Board, card: str, text: str) -> Effect:
+    """The effect of a card; raises BadCode."""
+    if text == NOTHING.code:
+        return NOTHING
+    if card == "mr":
+        return parse_tiles(board, text)
+    if card == "kt":
+        return parse_free(board, text)
+    if card in SWAP_CARDS:
+        return parse_swap(board, card, text)
+    return parse_placing(board, FACTIONS[FACTION_CARDS[card]], text)
+
+
+def parse_tiles(board: Board, text: str) -> TileSwap:
+    """Maharacha's effect; raises BadCode."""
+    pair, star, crowned = text.partition("*")
+    first, dash, second = pair.partition("-")
+    if not star or not dash:
+        raise BadCode(f"{shown(text)} is not of the form sk-ay*ay")
+    in_order(board, first, second)
+    province(board, crowned)
+    return TileSwap(first, second, crowned)
+
+
+def parse_free(board: Board, text: str) -> FreePlacing:
+    """Khon Thai's effect; raises BadCode."""
+    placed = tuple(text.split(","))
+    factions = [FACTIONS.index(follower(board, code)[0]) for code in placed]
+    if any(before >= after for before, after in pairwise(factions)):
+        raise BadCode(f"{shown(text)} must name each faction once, in the order R L M")
+    return FreePlacing(placed)
+
+
+def parse_swap(board: Board, card: str, text: str) -> FollowerSwap:
+    """The effect of 1 vs 1 or 2 vs 1; raises BadCode."""
+    first, dash, second = text.partition("-")
+    if not dash:
+        raise BadCode(f"{shown(text)} is not of the form Rsk-Lay")
+    follower(board, second)
+    if card == "21" and len(first) > PAIR + 1:
+        pair(board, first)
+    else:
+        in_order(board, follower(board, first)[1:], second[1:])
+    return FollowerSwap(first, second)
+
+
+def parse_placing(board: Board, faction: str, text: str) -> FactionPlacing:
+    """The effect of a faction card; raises BadCode."""
+    provinces = tuple(text.split(","))
+    places = [province(board, code) for code in provinces]
+    if len(places) > PAIR or sorted(places) != places:
+        raise BadCode(f"{shown(text)} must be one or two provinces in the board's order")
+    return FactionPlacing(faction, provinces)
+
+
+def province(board: Board, code: str) -> int:
+    """The index of a province; raises BadCode."""
+    if code not in board.index:
+        raise BadCode(f"{shown(code)} is no province of the board {board.name}")
+    return board.index[code]
+
+
+def follower(board: Board, code: str) -> str:
+    """The code itself, if it is a faction and a province; raises BadCode."""
+    if code not in board.spot:
+        raise BadCode(f"{shown(code)} is no follower: a faction R, L or M and a province")
+    return code
+
+
+def pair(board: Board, code: str) -> None:
+    """Check two factions in order and a province; raises BadCode."""
+    first, second, place = code[0], code[1], code[PAIR:]
+    follower(board, first + place)
+    follower(board, second + place)
+    if FACTIONS.index(first) > FACTIONS.index(second):
+        raise BadCode(f"{shown(code)} must name its factions in the order R L M")
+
+
+def in_order(board: Board, first: str, second: str) -> None:
+    """Check two different provinces in the board's order; raises BadCode."""
+    if province(board, first) >= province(board, second):
+        raise BadCode(f"{first} and {second} must be two provinces in the board's order")
+
+
+def shown(text: str) -> str:
+    """A piece of somebody's text, short enough for a message."""
+    limit = 40
+    return repr(text if len(text) <= limit else text[:limit] + "…")
