@@ -23,6 +23,18 @@ NO_COMPILER = (
 )
 
 
+# A wheel must run on another machine, so no flag may name this one's instructions.
+RELEASE = (["-O3"], [], {"boundscheck": False, "initializedcheck": False})
+# `ERAWAN_CHECKED=1`: slow and merciless. Only the undefined-behaviour sanitizer sees an index that
+# leaves an array but stays inside its struct.
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+CHECKED = (
+    [*SANITIZERS, "-O1", "-g", "-fno-omit-frame-pointer", "-UNDEBUG"],
+    SANITIZERS,
+    {"boundscheck": True, "initializedcheck": True},
+)
+
+
 def compiler() -> str:
     """The C compiler that Python's build tools will call; ends the program if there is none."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -37,19 +49,22 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
     from setuptools import Extension
 
+    compile_flags, link_flags, checks = CHECKED if os.environ.get("ERAWAN_CHECKED") else RELEASE
     return cythonize(
         [
             Extension(
                 f"erawan.kernels.{name}",
                 [str(KERNELS / f"{name}.py")],
                 define_macros=[("ERAWAN_SOURCES", f'"{kernel_digest(name)}"')],
-                extra_compile_args=["-O3"],
+                extra_compile_args=compile_flags,
+                extra_link_args=link_flags,
             )
             for name in sorted(stub.stem for stub in (ROOT / KERNELS).glob("*.pyi"))
         ],
-        build_dir="build/cython",
+        build_dir="build/checked/cython" if link_flags else "build/cython",
         include_path=["src"],
         language_level=3,
+        compiler_directives={"cdivision": True, "wraparound": False, **checks},
         quiet=True,
     )
 
