@@ -1,0 +1,135 @@
+"""The real app, in a process of its own, as a person would start it."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 20
+
+
+def free_port() -> int:
+    """A port that nobody used a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class App:
+    """A started app: what it has printed, and how to talk to it."""
+
+    def __init__(self, folder: Path, port: int, *, browser: str | None = None) -> None:
+        command = [sys.executable, "-m", "erawan", "--data", str(folder), "--port", str(port)]
+        environment = {**os.environ, "PYTHONWARNINGS": "error", "BROWSER": browser or "true"}
+        self.process = subprocess.Popen(
+            [*command, "--browser" if browser else "--no-browser"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self.folder = folder
+        self.said = self._read_until("token=")
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\S+)", self.said)
+        assert found, self.said
+        self.link, self.port, self.token = found[0], int(found[1]), found[2]
+        self.base = f"http://127.0.0.1:{self.port}"
+
+    def _read_until(self, word: str) -> str:
+        assert self.process.stdout
+        assert self.process.stderr
+        said = ""
+        while word not in said:
+            line = self.process.stdout.readline()
+            if not line:
+                raise AssertionError(f"it ended: {said}{self.process.stderr.read()}")
+            said += line
+        return said
+
+    @contextmanager
+    def admitted(self) -> Iterator[httpx.Client]:
+        """A browser that has followed the link."""
+        with httpx.Client(base_url=self.base, trust_env=False) as client:
+            client.get("/", params={"token": self.token})
+            yield client
+
+    def cookie(self) -> str:
+        """The cookie of an admitted browser, as a header."""
+        with self.admitted() as client:
+            return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+    def socket(self, host: str | None = None, **headers: str) -> ClientConnection:
+        """A socket as our page opens it, but for what is given; empty headers are left out."""
+        wanted = {"Origin": self.base, "Cookie": self.cookie(), **headers}
+        return connect(
+            f"ws://{host or f'127.0.0.1:{self.port}'}/ws",
+            sock=socket.create_connection(("127.0.0.1", self.port)),
+            additional_headers={name: value for name, value in wanted.items() if value},
+            open_timeout=SECONDS,
+        )
+
+    def count(self) -> int:
+        """The count a new tab is welcomed with."""
+        with self.socket() as tab:
+            welcome = ask(tab, {"type": "hello"})
+            assert welcome["type"] == "welcome"
+            count: int = welcome["count"]
+            return count
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
+        """Send the signal; the exit code and what was still printed, to both streams."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=SECONDS)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def running(folder: Path, port: int | None = None, *, browser: str | None = None) -> Iterator[App]:
+    """The app from here to the end of the block, whatever happens in it."""
+    app = App(folder, port or free_port(), browser=browser)
+    try:
+        yield app
+    finally:
+        if app.process.returncode is None:
+            app.kill()
+
+
+def say(tab: ClientConnection, message: object) -> None:
+    """Send a message as JSON, or a text or bytes as they are."""
+    tab.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+
+def hear(tab: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    heard: dict[str, Any] = json.loads(tab.recv(timeout=SECONDS))
+    return heard
+
+
+def ask(tab: ClientConnection, message: object) -> dict[str, Any]:
+    """Say something and hear the answer; for tabs that expect no news."""
+    say(tab, message)
+    return hear(tab)
+
+
+def hear_ack(tab: ClientConnection, press: str) -> dict[str, Any]:
+    """The next acknowledgement of that press, past all other news."""
+    while True:
+        heard = hear(tab)
+        if heard.get("id") == press:
+            return heard
