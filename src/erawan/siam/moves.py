@@ -1,0 +1,77 @@
+"""A turn, in one of the four shapes that a code can have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """From the reserve onto an outside cell, pushing if it is occupied.
+
+    >>> Enter("a1", "n").code
+    '@a1n'
+    """
+
+    cell: str
+    facing: str
+
+    @property
+    def code(self) -> str:
+        """The canonical text."""
+        return f"@{self.cell}{self.facing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """From a cell to the next one, pushing if it is occupied.
+
+    >>> Go("a1", "b1", "e").code
+    'a1b1e'
+    """
+
+    cell: str
+    target: str
+    facing: str
+
+    @property
+    def code(self) -> str:
+        """The canonical text."""
+        return f"{self.cell}{self.target}{self.facing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A turn on the spot.
+
+    >>> Face("a1", "n").code
+    'a1n'
+    """
+
+    cell: str
+    facing: str
+
+    @property
+    def code(self) -> str:
+        """The canonical text."""
+        return f"{self.cell}{self.facing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """From an outside cell back to the reserve.
+
+    >>> Leave("a1").code
+    'a1-'
+    """
+
+    cell: str
+
+    @property
+    def code(self) -> str:
+        """The canonical text."""
+        return f"{self.cell}-"
+
+
+Move: TypeAlias = Enter | Go | Face | Leave
