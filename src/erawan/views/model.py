@@ -1,0 +1,311 @@
+"""The view: everything that one seat may see of a table, and everything it may do there.
+
+A skin draws it and sends choices back; it needs no rules, since every choice it can make lies in
+`Turn.options`, ready to be sent. Where something is to be said it is a `Msg`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from erawan.tables.plan import Options, Settings
+from erawan.views.king_model import Card, Faction, KingBoard, KingChange, KingScene
+from erawan.views.msg import Msg
+from erawan.views.siam_model import Facing, Push, SiamBoard, SiamChange, SiamScene
+
+Scene: TypeAlias = KingScene | SiamScene
+Board: TypeAlias = KingBoard | SiamBoard
+Change: TypeAlias = KingChange | SiamChange
+
+
+class Choice(Struct, frozen=True):
+    """One step of a turn, as the rules' turn builder knows it."""
+
+    kind: str
+    value: str
+
+
+class Target(Struct, frozen=True, tag_field="kind"):
+    """What on the table an option points at."""
+
+
+class CardTarget(Target, frozen=True, tag="card"):
+    """A card in the hand."""
+
+    card: Card
+
+
+class PassTarget(Target, frozen=True, tag="pass"):
+    """The button to pass."""
+
+
+class ProvinceTarget(Target, frozen=True, tag="province"):
+    """A province of the map."""
+
+    province: str
+
+
+class FollowersTarget(Target, frozen=True, tag="followers"):
+    """One follower of a province, or two together."""
+
+    province: str
+    factions: tuple[Faction, ...]
+
+
+class TileTarget(Target, frozen=True, tag="tile"):
+    """A tile of the track."""
+
+    province: str
+
+
+class MarkerTarget(Target, frozen=True, tag="marker"):
+    """A King marker on one of two tiles."""
+
+    province: str
+
+
+class ReserveTarget(Target, frozen=True, tag="reserve"):
+    """The animals beside the board."""
+
+
+class AnimalTarget(Target, frozen=True, tag="animal"):
+    """An own animal on the board."""
+
+    cell: str
+
+
+class CellTarget(Target, frozen=True, tag="cell"):
+    """A cell to enter or step on; `push` when something stands there."""
+
+    cell: str
+    push: bool
+
+
+class SpotTarget(Target, frozen=True, tag="spot"):
+    """The animal's own cell: it will turn."""
+
+    cell: str
+
+
+class LeaveTarget(Target, frozen=True, tag="leave"):
+    """Out of the board, back to the reserve."""
+
+
+class FacingTarget(Target, frozen=True, tag="facing"):
+    """One of the four arrows around a cell."""
+
+    cell: str
+    facing: Facing
+
+
+AnyTarget: TypeAlias = (
+    CardTarget
+    | PassTarget
+    | ProvinceTarget
+    | FollowersTarget
+    | TileTarget
+    | MarkerTarget
+    | ReserveTarget
+    | AnimalTarget
+    | CellTarget
+    | SpotTarget
+    | LeaveTarget
+    | FacingTarget
+)
+
+
+class Option(Struct, frozen=True):
+    """Something that can be chosen now; sent back as it is in a `Choose`.
+
+    `keep` is how many of the chosen steps stay: all of them for the next step, fewer for a change
+    of mind (another card, another animal). `choices` are one or two steps at once, since a tap on
+    a follower also chooses its province. `say` names it for people who don't see the board.
+    """
+
+    keep: int
+    choices: tuple[Choice, ...]
+    target: AnyTarget
+    say: Msg
+
+
+class Chosen(Struct, frozen=True):
+    """A step already made; `automatic` when it was the only one possible."""
+
+    choice: Choice
+    target: AnyTarget
+    automatic: bool
+    say: Msg
+
+
+class Turn(Struct, frozen=True):
+    """The turn that the viewer is making.
+
+    `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
+    the steps so far change, drawn as ghosts; `again` are options that start over or change an
+    earlier step; `pushes` are the lines that the chosen animal could push.
+    """
+
+    prompt: Msg
+    chosen: tuple[Chosen, ...]
+    options: tuple[Option, ...]
+    again: tuple[Option, ...]
+    can_go_back: bool
+    complete: bool
+    summary: tuple[Msg, ...]
+    events: tuple[Change, ...]
+    warnings: tuple[Msg, ...]
+    pushes: tuple[Push, ...]
+
+
+class Player(Struct, frozen=True):
+    """Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0."""
+
+    name: str
+    bot: str | None
+    side: Literal["E", "R"] | None
+    team: int | None
+
+
+class Clock(Struct, frozen=True):
+    """Milliseconds left by seat; `running` is the seat whose time runs down since this was sent."""
+
+    left: tuple[int, ...]
+    running: int | None
+
+
+class LogEntry(Struct, frozen=True):
+    """A row of the table's log, numbered from 0; rows are only ever added.
+
+    `ply` is the number of moves on the table after it: a take-back leaves the moves above it that
+    have a higher ply undone. `at` is in milliseconds since 1970. `say` is the row in words;
+    `events` are what a move changed, each with its own words.
+    """
+
+    index: int
+    kind: Literal["move", "take-back", "resign", "time"]
+    ply: int
+    seat: int
+    code: str | None
+    at: int
+    say: tuple[Msg, ...]
+    events: tuple[Change, ...]
+
+
+class Figure(Struct, frozen=True):
+    """A number that a step compares: whose it is (faction, seats or neither), and if it stays."""
+
+    name: Msg
+    faction: Faction | Literal["B"] | None
+    seats: tuple[int, ...]
+    value: int
+    stays: bool
+
+
+class ResultStep(Struct, frozen=True):
+    """One step of the chain that decided a game."""
+
+    clause: str
+    say: Msg
+    figures: tuple[Figure, ...]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended: winning seats (none for a draw) and the chain, a short story in steps."""
+
+    winners: tuple[int, ...]
+    reason: str
+    termination: Literal["normal", "resign", "time"]
+    headline: Msg
+    steps: tuple[ResultStep, ...]
+
+
+Deed: TypeAlias = Literal["pass", "take_back", "resign", "skip"]
+
+
+class View(Struct, frozen=True):
+    """One seat's view of a table at a version.
+
+    `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
+    game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
+    carried out, None where that changes nothing. `may` lists what can be done beside the turn.
+    `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
+    `ply` may be any up to `plies`.
+    """
+
+    table: str
+    version: int
+    seat: int | None
+    ply: int
+    plies: int
+    to_move: int | None
+    thinking: bool
+    status: Msg
+    warnings: tuple[Msg, ...]
+    scene: Scene
+    turn: Turn | None
+    preview: Scene | None
+    may: tuple[Deed, ...]
+    clock: Clock | None
+    log: tuple[LogEntry, ...]
+    log_from: int
+    result: Result | None
+
+
+class TableInfo(Struct, frozen=True):
+    """What doesn't change during a game; `next` is the table of the rematch, once there is one."""
+
+    id: str
+    options: Options
+    settings: Settings
+    players: tuple[Player, ...]
+    board: Board
+    created: int
+    review: bool
+    next: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list; `result` is None while the game goes on."""
+
+    id: str
+    game: Literal["king-of-siam", "siam"]
+    players: tuple[Player, ...]
+    ply: int
+    updated: int
+    status: Msg
+    result: Msg | None
+    review: bool
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot to play against: its name and what to expect of it."""
+
+    code: str
+    name: str
+    description: Msg
+
+
+class GameInfo(Struct, frozen=True):
+    """A game to choose: for how many, on which boards, against which bots.
+
+    `last` is what was played last, ready to be sent again; `clauses` are the ids of the rules.
+    """
+
+    game: Literal["king-of-siam", "siam"]
+    title: str
+    players: tuple[int, ...]
+    boards: tuple[Board, ...]
+    bots: tuple[BotInfo, ...]
+    last: Options
+    last_seats: tuple[str | None, ...]
+    last_settings: Settings
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a message for people, the same in English, and the clause if one says so."""
+
+    say: Msg
+    text: str
+    clause: str | None = None

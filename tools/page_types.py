@@ -1,0 +1,178 @@
+"""Write the page's TypeScript types from the structs that Python sends and takes.
+
+`python tools/page_types.py`; with `--check` nothing is written, and a file that is out of date ends
+it with code 1.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+from erawan.server import protocol, requests
+from erawan.tables.plan import Options, Plan
+from erawan.views import king_model, model, msg, siam_model
+
+FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
+
+HEAD = """\
+// Written by tools/page_types.py from the structs that the server sends. Don't edit: change those.
+"""
+
+TAKEN = (
+    protocol.Incoming,
+    Plan,
+    requests.ActRequest,
+    requests.Again,
+    requests.Paste,
+)
+GIVEN = (
+    protocol.Outgoing,
+    requests.ActAnswer,
+    requests.Created,
+    requests.TablePage,
+    requests.Lobby,
+    requests.Failure,
+)
+
+ALIASES = {
+    "Incoming": protocol.Incoming,
+    "Outgoing": protocol.Outgoing,
+    "Act": protocol.AnyAct,
+    "Target": model.AnyTarget,
+    "Scene": model.Scene,
+    "Board": model.Board,
+    "KingChange": king_model.KingChange,
+    "SiamChange": siam_model.SiamChange,
+    "Change": model.Change,
+    "Options": Options,
+    "Arg": msg.Arg,
+    "Deed": model.Deed,
+    "Faction": king_model.Faction,
+    "Holder": king_model.Holder,
+    "Card": king_model.Card,
+    "Counts": king_model.Counts,
+    "Facing": siam_model.Facing,
+    "Side": siam_model.Side,
+}
+
+PRIMITIVES: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def render() -> str:
+    """The whole file."""
+    taken = {info.cls for info in _structs(TAKEN)}
+    structs: dict[str, inspect.StructType] = {}
+    for info in _structs((*TAKEN, *GIVEN)):
+        if info.cls.__name__ in structs:
+            raise ValueError(f"two structs are called {info.cls.__name__}")
+        structs[info.cls.__name__] = info
+    lines = [HEAD]
+    for _, info in sorted(structs.items()):
+        lines += [*_interface(info, info.cls in taken), ""]
+    for name, alias in ALIASES.items():
+        lines += [f"export type {name} = {_type(inspect.type_info(alias))};", ""]
+    return "\n".join(lines)
+
+
+def _structs(roots: tuple[Any, ...]) -> Iterator[inspect.StructType]:
+    """Every struct that can be reached from the roots, once."""
+    waiting: list[inspect.Type] = list(inspect.multi_type_info(roots))
+    seen: set[type] = set()
+    while waiting:
+        info = waiting.pop()
+        if not isinstance(info, inspect.StructType):
+            waiting += _parts(info)
+        elif info.cls not in seen:
+            seen.add(info.cls)
+            yield info
+            waiting += [field.type for field in info.fields]
+
+
+def _parts(info: inspect.Type) -> list[inspect.Type]:
+    match info:
+        case inspect.UnionType(types):
+            return list(types)
+        case inspect.VarTupleType() | inspect.ListType():
+            return [info.item_type]
+        case inspect.TupleType(item_types):
+            return list(item_types)
+        case inspect.DictType(_, value_type):
+            return [value_type]
+        case inspect.Metadata(inner):
+            return [inner]
+        case _:
+            return []
+
+
+def _interface(info: inspect.StructType, is_taken: bool) -> Iterator[str]:
+    """A struct as an interface; what the page sends may leave out what has a default."""
+    yield from _comment(info.cls.__doc__ or "")
+    yield f"export interface {info.cls.__name__} {{"
+    if info.tag_field:
+        yield f'  readonly {info.tag_field}: "{info.tag}";'
+    for field in info.fields:
+        mark = "?" if is_taken and not field.required else ""
+        yield f"  readonly {field.encode_name}{mark}: {_type(field.type)};"
+    yield "}"
+
+
+def _comment(doc: str) -> Iterator[str]:
+    lines = [line.strip() for line in doc.strip().splitlines()]
+    if len(lines) == 1:
+        yield f"/** {lines[0]} */"
+        return
+    yield "/**"
+    yield from (f" * {line}".rstrip() for line in lines)
+    yield " */"
+
+
+def _type(info: inspect.Type) -> str:
+    match info:
+        case inspect.Metadata(inner):
+            return _type(inner)
+        case inspect.StructType(cls):
+            return cls.__name__
+        case inspect.UnionType(types):
+            return " | ".join(dict.fromkeys(map(_type, types)))
+        case inspect.LiteralType(values):
+            return " | ".join(
+                f'"{each}"' if isinstance(each, str) else str(each) for each in values
+            )
+        case inspect.VarTupleType() | inspect.ListType():
+            item = _type(info.item_type)
+            return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+        case inspect.TupleType(item_types):
+            return f"readonly [{', '.join(map(_type, item_types))}]"
+        case inspect.DictType(_, value_type):
+            return f"{{ readonly [key: string]: {_type(value_type)} }}"
+        case _:
+            return PRIMITIVES[type(info)]
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or only say whether it is up to date."""
+    text = render()
+    if arguments == ["--check"]:
+        current = FILE.read_text("utf-8") if FILE.exists() else ""
+        if current != text:
+            print(f"{FILE.name} is out of date: run python tools/page_types.py", file=sys.stderr)
+        return int(current != text)
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

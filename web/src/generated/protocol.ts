@@ -1,0 +1,885 @@
+// Written by tools/page_types.py from the structs that the server sends. Don't edit: change those.
+
+/** The act is kept; it made `version`, and the view is of now. */
+export interface ActAnswer {
+  readonly id: string;
+  readonly version: number;
+  readonly view: View;
+}
+
+/** An act at a table, as over the socket. */
+export interface ActRequest {
+  readonly id: string;
+  readonly version: number;
+  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+  readonly have?: number;
+}
+
+/** The same settings once more; `rotate` moves everybody one seat on. */
+export interface Again {
+  readonly rotate?: boolean;
+}
+
+/** An animal goes over the edge, back to its reserve. */
+export interface AnimalPushedOff {
+  readonly event: "animal-pushed-off";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly side: "E" | "R";
+  readonly facing: "e" | "n" | "s" | "w";
+}
+
+/** An own animal on the board. */
+export interface AnimalTarget {
+  readonly kind: "animal";
+  readonly cell: string;
+}
+
+/** Undo the last step that was not automatic. */
+export interface Back {
+  readonly act: "back";
+}
+
+/** A bot to play against: its name and what to expect of it. */
+export interface BotInfo {
+  readonly code: string;
+  readonly name: string;
+  readonly description: Msg;
+}
+
+/** A card goes onto the seat's pile. */
+export interface CardPlayed {
+  readonly event: "card-played";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly seat: number;
+  readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
+}
+
+/** A card in the hand. */
+export interface CardTarget {
+  readonly kind: "card";
+  readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
+}
+
+/** A cell to enter or step on; `push` when something stands there. */
+export interface CellTarget {
+  readonly kind: "cell";
+  readonly cell: string;
+  readonly push: boolean;
+}
+
+/** The watched table has got a new version: look. */
+export interface Changed {
+  readonly type: "changed";
+  readonly table: string;
+  readonly version: number;
+}
+
+/** One step of a turn, as the rules' turn builder knows it. */
+export interface Choice {
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** Make steps of the turn; an `Option` has just these fields. */
+export interface Choose {
+  readonly act: "choose";
+  readonly choices: readonly Choice[];
+  readonly keep?: number | null;
+}
+
+/** A step already made; `automatic` when it was the only one possible. */
+export interface Chosen {
+  readonly choice: Choice;
+  readonly target: CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
+  readonly automatic: boolean;
+  readonly say: Msg;
+}
+
+/** Undo all steps. */
+export interface Clear {
+  readonly act: "clear";
+}
+
+/** Milliseconds left by seat; `running` is the seat whose time runs down since this was sent. */
+export interface Clock {
+  readonly left: readonly number[];
+  readonly running: number | null;
+}
+
+/** Time for the whole game and what every move adds, in milliseconds. */
+export interface ClockSetting {
+  readonly base: number;
+  readonly increment?: number;
+}
+
+/** Play the complete turn. */
+export interface Confirm {
+  readonly act: "confirm";
+}
+
+/** A table's id. */
+export interface Created {
+  readonly table: string;
+}
+
+/** Do something at a table, as it was at this version. */
+export interface Do {
+  readonly type: "do";
+  readonly seq: number;
+  readonly id: string;
+  readonly table: string;
+  readonly version: number;
+  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+  readonly have?: number;
+}
+
+/** The act is kept for good: it made `version` of the table, which may be newer by now. */
+export interface Done {
+  readonly type: "done";
+  readonly to: number;
+  readonly id: string;
+  readonly version: number;
+  readonly view: View;
+}
+
+/** An animal comes from the reserve. */
+export interface Entered {
+  readonly event: "entered";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly side: "E" | "R";
+  readonly facing: "e" | "n" | "s" | "w";
+}
+
+/** One of the four arrows around a cell. */
+export interface FacingTarget {
+  readonly kind: "facing";
+  readonly cell: string;
+  readonly facing: "e" | "n" | "s" | "w";
+}
+
+/** The body of every answer that is none. */
+export interface Failure {
+  readonly error: Problem;
+}
+
+/** A number that a step compares: whose it is (faction, seats or neither), and if it stays. */
+export interface Figure {
+  readonly name: Msg;
+  readonly faction: "L" | "M" | "R" | "B" | null;
+  readonly seats: readonly number[];
+  readonly value: number;
+  readonly stays: boolean;
+}
+
+/** A follower comes from the pool. */
+export interface FollowerPlaced {
+  readonly event: "follower-placed";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly faction: "L" | "M" | "R";
+  readonly province: string;
+}
+
+/** A follower goes into a seat's court. */
+export interface FollowerTaken {
+  readonly event: "follower-taken";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly seat: number;
+  readonly faction: "L" | "M" | "R";
+  readonly province: string;
+}
+
+/** The resolved province's followers go to the pool. */
+export interface FollowersReturned {
+  readonly event: "followers-returned";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly province: string;
+  readonly counts: readonly [number, number, number];
+}
+
+/** Two provinces exchange followers: `first` gives `given` and gets `got`. */
+export interface FollowersSwapped {
+  readonly event: "followers-swapped";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly first: string;
+  readonly given: readonly ("L" | "M" | "R")[];
+  readonly second: string;
+  readonly got: readonly ("L" | "M" | "R")[];
+}
+
+/** One follower of a province, or two together. */
+export interface FollowersTarget {
+  readonly kind: "followers";
+  readonly province: string;
+  readonly factions: readonly ("L" | "M" | "R")[];
+}
+
+/**
+ * What would happen if all passed from here to the end.
+ *
+ * `ruler` is None for a colony; `leaders` are the seats ahead in the first comparison of courts;
+ * `lines` say all this in a few words.
+ */
+export interface Forecast {
+  readonly provinces: readonly Prospect[];
+  readonly ruler: "L" | "M" | "R" | null;
+  readonly british: number;
+  readonly leaders: readonly number[];
+  readonly winners: readonly number[];
+  readonly lines: readonly Msg[];
+}
+
+/**
+ * A game to choose: for how many, on which boards, against which bots.
+ *
+ * `last` is what was played last, ready to be sent again; `clauses` are the ids of the rules.
+ */
+export interface GameInfo {
+  readonly game: "king-of-siam" | "siam";
+  readonly title: string;
+  readonly players: readonly number[];
+  readonly boards: readonly (KingBoard | SiamBoard)[];
+  readonly bots: readonly BotInfo[];
+  readonly last: KingOptions | SiamOptions;
+  readonly last_seats: readonly (string | null)[];
+  readonly last_settings: Settings;
+}
+
+/** The page has come, or come back. */
+export interface Hello {
+  readonly type: "hello";
+  readonly seq: number;
+}
+
+/** A board of King of Siam; `verified` once somebody compared it with a printed one. */
+export interface KingBoard {
+  readonly game: "king-of-siam";
+  readonly name: string;
+  readonly revision: number;
+  readonly verified: boolean;
+  readonly note: string;
+  readonly shipped: boolean;
+  readonly provinces: readonly ProvincePlace[];
+  readonly borders: readonly readonly [string, string][];
+}
+
+/** How King of Siam starts; the seed is decimal text, since a page's numbers end at 2^53. */
+export interface KingOptions {
+  readonly game: "king-of-siam";
+  readonly players?: 2 | 3 | 4;
+  readonly seed?: string | null;
+  readonly board?: string | { readonly [key: string]: unknown };
+}
+
+/** A position of King of Siam, drawn from one seat's place. */
+export interface KingScene {
+  readonly game: "king-of-siam";
+  readonly tiles: readonly Tile[];
+  readonly provinces: readonly Province[];
+  readonly pool: readonly [number, number, number];
+  readonly seats: readonly KingSeat[];
+  readonly struggle: number;
+  readonly passes: number;
+  readonly british: number;
+  readonly forecast: Forecast | null;
+}
+
+/**
+ * What lies in front of a seat, as far as the viewer may see it (K5.1).
+ *
+ * `hand` and `pile` are None where they are hidden; `top` is the card played last, None when
+ * there is none or it is not known; `cards` is how many are left.
+ */
+export interface KingSeat {
+  readonly court: readonly [number, number, number];
+  readonly sets: number;
+  readonly cards: number;
+  readonly top: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra" | null;
+  readonly hand: readonly ("11" | "21" | "kt" | "la" | "ma" | "mr" | "ra")[] | null;
+  readonly pile: readonly ("11" | "21" | "kt" | "la" | "ma" | "mr" | "ra")[] | null;
+}
+
+/** Out of the board, back to the reserve. */
+export interface LeaveTarget {
+  readonly kind: "leave";
+}
+
+/** An animal goes back to its reserve by its owner's wish. */
+export interface Left {
+  readonly event: "left";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly side: "E" | "R";
+}
+
+/** The first screen: the games, tables to continue and tables to look at again, newest first. */
+export interface Lobby {
+  readonly games: readonly GameInfo[];
+  readonly unfinished: readonly TableSummary[];
+  readonly recent: readonly TableSummary[];
+}
+
+/**
+ * A row of the table's log, numbered from 0; rows are only ever added.
+ *
+ * `ply` is the number of moves on the table after it: a take-back leaves the moves above it that
+ * have a higher ply undone. `at` is in milliseconds since 1970. `say` is the row in words;
+ * `events` are what a move changed, each with its own words.
+ */
+export interface LogEntry {
+  readonly index: number;
+  readonly kind: "move" | "resign" | "take-back" | "time";
+  readonly ply: number;
+  readonly seat: number;
+  readonly code: string | null;
+  readonly at: number;
+  readonly say: readonly Msg[];
+  readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
+}
+
+/** Show a table now, or as it was after so many plies; the page has `have` rows of its log. */
+export interface Look {
+  readonly type: "look";
+  readonly seq: number;
+  readonly table: string;
+  readonly have?: number;
+  readonly ply?: number | null;
+}
+
+/** A King marker on one of two tiles. */
+export interface MarkerTarget {
+  readonly kind: "marker";
+  readonly province: string;
+}
+
+/**
+ * A message: the page and the terminal look the key up in the reader's catalogue.
+ *
+ * Factions, holders, cards, facings and sides are arguments as codes, on which the catalogue
+ * selects; provinces, cells and players are text; numbers are numbers. A message among the
+ * arguments is said first and put in; a list is joined as the language joins lists.
+ */
+export interface Msg {
+  readonly key: string;
+  readonly args: { readonly [key: string]: string | number | Msg | readonly (string | Msg)[] };
+}
+
+/** The card's action was impossible. */
+export interface NothingDone {
+  readonly event: "nothing-done";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
+}
+
+/** There was no follower to take. */
+export interface NothingTaken {
+  readonly event: "nothing-taken";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly seat: number;
+}
+
+/**
+ * Something that can be chosen now; sent back as it is in a `Choose`.
+ *
+ * `keep` is how many of the chosen steps stay: all of them for the next step, fewer for a change
+ * of mind (another card, another animal). `choices` are one or two steps at once, since a tap on
+ * a follower also chooses its province. `say` names it for people who don't see the board.
+ */
+export interface Option {
+  readonly keep: number;
+  readonly choices: readonly Choice[];
+  readonly target: CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
+  readonly say: Msg;
+}
+
+/** Pass, whatever was chosen so far. */
+export interface Pass {
+  readonly act: "pass";
+}
+
+/** The button to pass. */
+export interface PassTarget {
+  readonly kind: "pass";
+}
+
+/** A seat played no card. */
+export interface Passed {
+  readonly event: "passed";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly seat: number;
+}
+
+/** A record to look through. */
+export interface Paste {
+  readonly text: string;
+}
+
+/** An animal on a cell; a rock has neither side nor facing. */
+export interface Piece {
+  readonly cell: string;
+  readonly side: "E" | "R" | null;
+  readonly facing: "e" | "n" | "s" | "w" | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+  readonly seq: number;
+}
+
+/** Everything that is chosen before a game; `start` is a position to begin from instead. */
+export interface Plan {
+  readonly options: KingOptions | SiamOptions;
+  readonly seats?: readonly Seat[];
+  readonly settings?: Settings;
+  readonly start?: { readonly [key: string]: unknown } | null;
+}
+
+/** Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0. */
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly side: "E" | "R" | null;
+  readonly team: number | null;
+}
+
+/** The answer to Ping and to Unwatch. */
+export interface Pong {
+  readonly type: "pong";
+  readonly to: number;
+}
+
+/** What went wrong: a message for people, the same in English, and the clause if one says so. */
+export interface Problem {
+  readonly say: Msg;
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+/**
+ * What a face-up province would become if all passed; `near` when one follower is missing.
+ *
+ * `near` is also true for a tie that is there already.
+ */
+export interface Prospect {
+  readonly province: string;
+  readonly holder: "B" | "L" | "M" | "R";
+  readonly counts: readonly [number, number, number];
+  readonly near: boolean;
+}
+
+/** A province: who stands there, who holds it, whether it is fought for now. */
+export interface Province {
+  readonly code: string;
+  readonly followers: readonly [number, number, number];
+  readonly holder: "B" | "L" | "M" | "R" | null;
+  readonly contested: boolean;
+}
+
+/** A province as a board knows it. */
+export interface ProvincePlace {
+  readonly code: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly home: "L" | "M" | "R" | null;
+}
+
+/** A struggle ended: count up, then the flag. */
+export interface ProvinceResolved {
+  readonly event: "province-resolved";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly province: string;
+  readonly holder: "B" | "L" | "M" | "R";
+  readonly counts: readonly [number, number, number];
+}
+
+/** A province of the map. */
+export interface ProvinceTarget {
+  readonly kind: "province";
+  readonly province: string;
+}
+
+/**
+ * A push that the chosen animal could try, nearest piece first.
+ *
+ * `origin` is the pusher's cell, `@` when it enters; `falls` is what the last cell would lose over
+ * the edge; `winner` is the seat that a falling rock would make win, and `credited` the cell of
+ * the animal that does it (`origin` for the pusher). `say` says it in words.
+ */
+export interface Push {
+  readonly origin: string;
+  readonly target: string;
+  readonly facing: "e" | "n" | "s" | "w";
+  readonly line: readonly Weight[];
+  readonly succeeds: boolean;
+  readonly falls: "elephant" | "rhino" | "rock" | null;
+  readonly winner: number | null;
+  readonly credited: string | null;
+  readonly say: Msg;
+}
+
+/** A piece is pushed to the next cell. */
+export interface Pushed {
+  readonly event: "pushed";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly target: string;
+}
+
+/**
+ * Nothing was done, and why; `to` is None when the message could not be read so far.
+ *
+ * `id` is the act's; `view` is the table as it is now, where an act was refused.
+ */
+export interface Refused {
+  readonly type: "refused";
+  readonly to: number | null;
+  readonly id: string | null;
+  readonly problem: Problem;
+  readonly view: View | null;
+}
+
+/** The animals beside the board. */
+export interface ReserveTarget {
+  readonly kind: "reserve";
+}
+
+/** Give the game up: the seat to move, or the only person's. */
+export interface Resign {
+  readonly act: "resign";
+}
+
+/** How the game ended: winning seats (none for a draw) and the chain, a short story in steps. */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly termination: "normal" | "resign" | "time";
+  readonly headline: Msg;
+  readonly steps: readonly ResultStep[];
+}
+
+/** One step of the chain that decided a game. */
+export interface ResultStep {
+  readonly clause: string;
+  readonly say: Msg;
+  readonly figures: readonly Figure[];
+}
+
+/** A rock goes over the edge: the game ends; `facing` is where it falls to. */
+export interface RockPushedOff {
+  readonly event: "rock-pushed-off";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly facing: "e" | "n" | "s" | "w";
+  readonly winner: number;
+}
+
+/**
+ * Who sits on a seat: a person, or the bot whose code is given; an empty name gets a plain one.
+ *
+ * A bot's name is its own unless another is given.
+ */
+export interface Seat {
+  readonly name?: string;
+  readonly bot?: string | null;
+}
+
+/**
+ * How a table is played, whatever the game.
+ *
+ * `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
+ * `pace` is the least time in milliseconds that a bot's turn takes.
+ */
+export interface Settings {
+  readonly clock?: ClockSetting | null;
+  readonly open_piles?: boolean;
+  readonly confirm?: boolean;
+  readonly pace?: number;
+}
+
+/** The answer to Watch (with `info`) and to Look (without). */
+export interface Shown {
+  readonly type: "shown";
+  readonly to: number;
+  readonly info: TableInfo | null;
+  readonly view: View;
+}
+
+/** A board of Siam; cells are named a1, columns by letter, rows from 1 at the bottom. */
+export interface SiamBoard {
+  readonly game: "siam";
+  readonly name: string;
+  readonly revision: number;
+  readonly note: string;
+  readonly shipped: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly rocks: readonly string[];
+  readonly crosses: readonly string[];
+}
+
+/** How Siam starts; the names are those of the rules' options. */
+export interface SiamOptions {
+  readonly game: "siam";
+  readonly board?: string | { readonly [key: string]: unknown };
+  readonly animals?: number;
+  readonly crosses?: "arrival" | "entry" | "off";
+  readonly force?: "stepwise" | "total";
+  readonly removals?: number | null;
+  readonly repetition?: number | null;
+  readonly ply_limit?: number | null;
+}
+
+/**
+ * A position of Siam.
+ *
+ * `reserves` and `left` (whether `leave` was used) have the elephants first; `barred` are the
+ * crosses closed for now; `occurrences` counts this board with this side to move (SH.1).
+ */
+export interface SiamScene {
+  readonly game: "siam";
+  readonly pieces: readonly Piece[];
+  readonly reserves: readonly [number, number];
+  readonly left: readonly [boolean, boolean];
+  readonly barred: readonly string[];
+  readonly occurrences: number;
+  readonly ply: number;
+}
+
+/** Don't wait any longer for the bots' pace, up to the next person's turn. */
+export interface Skip {
+  readonly act: "skip";
+}
+
+/** The animal's own cell: it will turn. */
+export interface SpotTarget {
+  readonly kind: "spot";
+  readonly cell: string;
+}
+
+/** An animal walks to the next cell, alone or behind what it pushes. */
+export interface Stepped {
+  readonly event: "stepped";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly target: string;
+}
+
+/** What doesn't change during a game; `next` is the table of the rematch, once there is one. */
+export interface TableInfo {
+  readonly id: string;
+  readonly options: KingOptions | SiamOptions;
+  readonly settings: Settings;
+  readonly players: readonly Player[];
+  readonly board: KingBoard | SiamBoard;
+  readonly created: number;
+  readonly review: boolean;
+  readonly next: string | null;
+}
+
+/** A table with its view. */
+export interface TablePage {
+  readonly info: TableInfo;
+  readonly view: View;
+}
+
+/** A table in a list; `result` is None while the game goes on. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: "king-of-siam" | "siam";
+  readonly players: readonly Player[];
+  readonly ply: number;
+  readonly updated: number;
+  readonly status: Msg;
+  readonly result: Msg | null;
+  readonly review: boolean;
+}
+
+/** Go back to before the last move of a person. */
+export interface TakeBack {
+  readonly act: "take_back";
+}
+
+/** A tile in its box; `holder` is set once it is turned down. */
+export interface Tile {
+  readonly province: string;
+  readonly crowned: boolean;
+  readonly holder: "B" | "L" | "M" | "R" | null;
+}
+
+/** A tile gets a King marker. */
+export interface TileCrowned {
+  readonly event: "tile-crowned";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly province: string;
+}
+
+/** A tile of the track. */
+export interface TileTarget {
+  readonly kind: "tile";
+  readonly province: string;
+}
+
+/** Two tiles change boxes. */
+export interface TilesSwapped {
+  readonly event: "tiles-swapped";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/**
+ * The turn that the viewer is making.
+ *
+ * `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
+ * the steps so far change, drawn as ghosts; `again` are options that start over or change an
+ * earlier step; `pushes` are the lines that the chosen animal could push.
+ */
+export interface Turn {
+  readonly prompt: Msg;
+  readonly chosen: readonly Chosen[];
+  readonly options: readonly Option[];
+  readonly again: readonly Option[];
+  readonly can_go_back: boolean;
+  readonly complete: boolean;
+  readonly summary: readonly Msg[];
+  readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
+  readonly warnings: readonly Msg[];
+  readonly pushes: readonly Push[];
+}
+
+/** An animal turns where it stands. */
+export interface Turned {
+  readonly event: "turned";
+  readonly say: Msg | null;
+  readonly clause: string;
+  readonly beat: number;
+  readonly cell: string;
+  readonly facing: "e" | "n" | "s" | "w";
+}
+
+/** Tell of no table any more. */
+export interface Unwatch {
+  readonly type: "unwatch";
+  readonly seq: number;
+}
+
+/**
+ * One seat's view of a table at a version.
+ *
+ * `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
+ * game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
+ * carried out, None where that changes nothing. `may` lists what can be done beside the turn.
+ * `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
+ * `ply` may be any up to `plies`.
+ */
+export interface View {
+  readonly table: string;
+  readonly version: number;
+  readonly seat: number | null;
+  readonly ply: number;
+  readonly plies: number;
+  readonly to_move: number | null;
+  readonly thinking: boolean;
+  readonly status: Msg;
+  readonly warnings: readonly Msg[];
+  readonly scene: KingScene | SiamScene;
+  readonly turn: Turn | null;
+  readonly preview: KingScene | SiamScene | null;
+  readonly may: readonly ("pass" | "resign" | "skip" | "take_back")[];
+  readonly clock: Clock | null;
+  readonly log: readonly LogEntry[];
+  readonly log_from: number;
+  readonly result: Result | null;
+}
+
+/** Show this table and tell of its changes from now on, in place of any other. */
+export interface Watch {
+  readonly type: "watch";
+  readonly seq: number;
+  readonly table: string;
+  readonly have?: number;
+}
+
+/**
+ * A piece in a push: what it adds, and the sums after it; `holds` while the push goes on.
+ *
+ * `change` is 1, -1 or 0; a rock changes no force and adds one to `rocks`.
+ */
+export interface Weight {
+  readonly cell: string;
+  readonly side: "E" | "R" | null;
+  readonly rock: boolean;
+  readonly change: number;
+  readonly force: number;
+  readonly rocks: number;
+  readonly holds: boolean;
+}
+
+/** The answer to Hello. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly to: number;
+  readonly version: string;
+}
+
+export type Incoming = Hello | Ping | Watch | Unwatch | Look | Do;
+
+export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed;
+
+export type Act = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+
+export type Target = CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
+
+export type Scene = KingScene | SiamScene;
+
+export type Board = KingBoard | SiamBoard;
+
+export type KingChange = Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned;
+
+export type SiamChange = Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff;
+
+export type Change = Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff;
+
+export type Options = KingOptions | SiamOptions;
+
+export type Arg = string | number | Msg | readonly (string | Msg)[];
+
+export type Deed = "pass" | "resign" | "skip" | "take_back";
+
+export type Faction = "L" | "M" | "R";
+
+export type Holder = "B" | "L" | "M" | "R";
+
+export type Card = "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
+
+export type Counts = readonly [number, number, number];
+
+export type Facing = "e" | "n" | "s" | "w";
+
+export type Side = "E" | "R";
