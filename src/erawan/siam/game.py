@@ -21,7 +21,7 @@ class Siam:
 
     name = "siam"
     title = "Siam"
-    players = (2,)
+    numbers_of_players = (2,)
     clauses: tuple[Clause, ...] = CLAUSES
 
     def start(
@@ -47,6 +47,10 @@ class Siam:
     def position(self, obj: Mapping[str, Any]) -> Position:
         """The position of a JSON object; raises BadPosition."""
         return Setup.from_json(obj).position()
+
+    def setup(self, obj: Mapping[str, Any]) -> Setup:
+        """The possibly illegal position of a JSON object; raises BadPosition for a wrong form."""
+        return Setup.from_json(obj)
 
     def position_from_text(self, text: str, options: Mapping[str, Any] | None = None) -> Position:
         """The position of a text, with the default for every option not given.

@@ -12,6 +12,7 @@ from erawan.siam.moves import Move
 from erawan.siam.notation import Fields, format_entry, format_flags, format_text, parse_move
 from erawan.siam.options import Options
 from erawan.siam.pieces import count_animals
+from erawan.siam.push import Push
 from erawan.siam.turn import Turn
 
 
@@ -87,6 +88,10 @@ class Position:
         move = parse_move(code, self.options.board.grid)
         rules.check(self, move)
         return move
+
+    def push(self, move: Move) -> Push | None:
+        """The push that a move would make, strong enough or not; None when it pushes nothing."""
+        return rules.push_of(self, move)
 
     def turn(self) -> Turn:
         """A turn builder with nothing chosen yet."""

@@ -115,6 +115,18 @@ def own_push(position: Position, cell: int, way: int) -> Push:
     return find_push(position.cells, ray, way, position.side)
 
 
+def push_of(position: Position, move: Move) -> Push | None:
+    """The push that a move would make, strong enough or not; None when it pushes nothing."""
+    grid, cells = position.options.board.grid, position.cells
+    if isinstance(move, Enter) and cells[cell := grid.index[move.cell]] != EMPTY:
+        return entry_push(position, cell, FACINGS.index(move.facing))
+    if isinstance(move, Go) and cells[target := grid.index[move.target]] != EMPTY:
+        cell = grid.index[move.cell]
+        if target in grid.neighbours[cell]:
+            return own_push(position, cell, grid.neighbours[cell].index(target))
+    return None
+
+
 Broken = Iterator[tuple[str, str]]
 
 
@@ -157,17 +169,17 @@ def broken(position: Position, move: Move) -> Broken:
 
 def _broken_by_entering(position: Position, move: Enter) -> Broken:
     grid = position.options.board.grid
-    cell, facing = grid.index[move.cell], FACINGS.index(move.facing)
+    cell = grid.index[move.cell]
     if not position.reserve[position.side]:
         yield "S3.1", f"the {SIDE_NAMES[position.side]} have no animal left beside the board"
     if not grid.inward[cell]:
         yield "S3.1", f"{move.cell} is not an outside cell"
     if entry_barred(position, cell):
         yield "S3.2", f"the cross on {move.cell} is closed for the first {CROSS_PLIES} plies"
-    if position.cells[cell] != EMPTY:
-        if facing not in grid.inward[cell]:
+    if push := push_of(position, move):
+        if push.facing not in grid.inward[cell]:
             yield "S3.3", f"entering onto {move.cell} pushes, so it must face straight in"
-        yield from _broken_by_pushing(position, entry_push(position, cell, facing))
+        yield from _broken_by_pushing(position, push)
 
 
 def _broken_by_going(position: Position, move: Go) -> Broken:
@@ -177,12 +189,11 @@ def _broken_by_going(position: Position, move: Go) -> Broken:
         yield "S3.2", f"the cross on {move.target} is closed for the first {CROSS_PLIES} plies"
     if target not in grid.neighbours[cell]:
         yield "S4.1", f"{move.target} is not next to {move.cell}"
-    elif position.cells[target] != EMPTY:
-        way = grid.neighbours[cell].index(target)
-        if FACING[position.cells[cell]] != way:
+    elif push := push_of(position, move):
+        if FACING[position.cells[cell]] != push.facing:
             yield "S7.A", f"the animal on {move.cell} does not face {move.target}"
-        yield from _broken_by_pushing(position, own_push(position, cell, way))
-        if move.facing != FACINGS[way]:
+        yield from _broken_by_pushing(position, push)
+        if move.facing != FACINGS[push.facing]:
             yield "S7.I", "the pusher can't turn"
 
 

@@ -37,9 +37,9 @@ class Turn:
 
     @property
     def prompt(self) -> str:
-        """`choose-animal`, `choose-target`, `choose-facing` or `complete`."""
+        """`animal`, `target`, `facing` or `complete`."""
         choices = self.choices()
-        return f"choose-{choices[0].kind}" if choices else "complete"
+        return choices[0].kind if choices else "complete"
 
     def choices(self) -> tuple[Choice, ...]:
         """Exactly the choices that lead to at least one legal move; empty when complete."""
