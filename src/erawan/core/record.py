@@ -8,7 +8,7 @@ r"""Records: a game as a start position and move codes, in PGN's shape.
 
     @b1n {a comment} (@c5s {a variation}) @d5s … 1
 
-`parse_record` reads what `format_record` writes. In a comment, `\\` and `}` are escaped by `\\`.
+`parse_record` reads what `format_record` writes. In a comment, `\` and `}` are escaped by `\`.
 """
 
 from __future__ import annotations
@@ -94,13 +94,19 @@ def format_record(record: Record) -> str:
         start["game"],
         RULES_REVISION,
         str(record.start.players),
-        json.dumps(start, ensure_ascii=False),
+        _one_line(start),
         record.result,
     )
     tags = [*zip(DERIVED[:3], derived[:3], strict=True), *record.tags]
     tags += zip(DERIVED[3:], derived[3:], strict=True)
     head = [f'[{name} "{_escape(value, chr(34))}"]' for name, value in tags]
     return "\n".join([*head, "", *_wrap([*_words(record.line), record.result]), ""])
+
+
+def _one_line(obj: dict[str, Any]) -> str:
+    """JSON as people read it, unless a name in it has something that breaks lines or encodings."""
+    text = json.dumps(obj, ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(obj)
 
 
 def _escape(text: str, end: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from erawan.core.errors import BadCode, BadPosition, BadRecord, IllegalMove
+from erawan.core.errors import BadBoard, BadCode, BadPosition, BadRecord, IllegalMove
 from erawan.core.game import Position
 from erawan.core.record import (
     DERIVED,
@@ -23,6 +23,8 @@ from erawan.core.registry import game
 MAX_DEPTH = 50
 """How deep variations may nest; a person's never come near it."""
 
+LONGEST_SHOWN = 40
+
 TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL)
 TOKEN = re.compile(
     r"(?P<comment>\{(?:[^\\}]|\\.)*\})|(?P<open>\()|(?P<close>\))|(?P<word>[^\s(){}\[\]]+)",
@@ -33,13 +35,26 @@ ESCAPED = re.compile(r"\\([\\\"}])")
 
 
 @dataclass
+class _OpenPly:
+    """A ply being read: comments and variations may still follow."""
+
+    code: str
+    comments: list[str] = field(default_factory=list)
+    variations: list[Line] = field(default_factory=list)
+
+    def ply(self) -> Ply:
+        """What was read."""
+        return Ply(self.code, tuple(self.comments), tuple(self.variations))
+
+
+@dataclass
 class _Open:
     """A line being read: how many plies went before it, and the positions it has reached."""
 
     position: Position[Any]
     base: int = 0
     before: Position[Any] | None = None
-    plies: list[Ply] = field(default_factory=list)
+    plies: list[_OpenPly] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
 
     @property
@@ -49,14 +64,19 @@ class _Open:
 
     def line(self) -> Line:
         """What was read."""
-        return Line(tuple(self.plies), tuple(self.comments))
+        return Line(tuple(ply.ply() for ply in self.plies), tuple(self.comments))
+
+    def add_comment(self, comment: str) -> None:
+        """After a variation a comment is still the move's: it is kept with those before it."""
+        (self.plies[-1].comments if self.plies else self.comments).append(comment)
 
 
 def parse_record(text: str) -> Record:
     """The one record of a text; raises BadRecord."""
     records = list(parse_records(text))
     if len(records) != 1:
-        raise BadRecord(1, 0, "", f"one record is expected, here are {len(records)}", None)
+        kept = records[0] if records else None
+        raise BadRecord(1, 0, "", f"one record is expected, here are {len(records)}", kept)
     return records[0]
 
 
@@ -97,7 +117,7 @@ class _Reader:
         while len(lines) > 1:
             inner = lines.pop()
             if inner.plies:
-                _add_variation(lines[-1], inner.line())
+                lines[-1].plies[-1].variations.append(inner.line())
         return lines[0].line()
 
     def record(self) -> Record:
@@ -114,14 +134,15 @@ class _Reader:
         """Hold the result against the tag, the players and the rules."""
         position = self.lines[0].position
         if tags.get("Result", result) != result:
-            raise self.fail(f"the tag says {tags['Result']}, the moves end with {result}")
+            said = _shown(tags["Result"])
+            raise self.fail(f"the tag Result says {said}, the moves end with {_shown(result)}")
         seats = [int(seat) for seat in result.split("+") if seat.isdigit()]
         if seats != sorted(set(seats)) or any(seat > position.players for seat in seats):
-            raise self.fail(f"{result} is no result of a game for {position.players}")
+            raise self.fail(f"{_shown(result)} is no result of a game for {position.players}")
         if position.outcome is not None and format_result(position.outcome) != result:
             clause = position.outcome.steps[-1].clause
             right = format_result(position.outcome)
-            raise self.fail(f"the result is {right}, not {result} ({clause})", clause)
+            raise self.fail(f"the result is {right}, not {_shown(result)} ({clause})", clause)
 
     def tags(self) -> dict[str, str]:
         """The tag pairs at the head of a record."""
@@ -131,7 +152,7 @@ class _Reader:
             if match is None:
                 raise self.fail('a tag is written [Name "value"]')
             if match[1] in tags:
-                raise self.fail(f"the tag {match[1]} stands twice")
+                raise self.fail(f"the tag {_shown(match[1])} stands twice")
             self.tag_places[match[1]] = self.place
             tags[match[1]] = ESCAPED.sub(r"\1", match[2])
             self.place = match.end()
@@ -140,9 +161,9 @@ class _Reader:
     def start(self, tags: dict[str, str]) -> Position[Any]:
         """The start position, checked against the tags that repeat a part of it."""
         if tags.get("Rules", RULES_REVISION) != RULES_REVISION:
-            raise self.fail(
-                f"this follows revision {tags['Rules']} of the rules, we know 1", tag="Rules"
-            )
+            said = _shown(tags["Rules"])
+            message = f"this follows revision {said} of the rules, we know {RULES_REVISION}"
+            raise self.fail(message, tag="Rules")
         if "Start" not in tags:
             raise self.fail("the tag Start is missing: a record needs its start position")
         try:
@@ -150,14 +171,16 @@ class _Reader:
             position: Position[Any] = game(obj["game"]).position(obj)
         except BadPosition as error:
             raise self.fail(f"Start: {error}", error.clause, tag="Start") from error
+        except BadBoard as error:
+            raise self.fail(f"Start: {error}", tag="Start") from error
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             message = "Start: not the JSON of a position of one of our games"
             raise self.fail(message, tag="Start") from error
         if tags.get("Game", obj["game"]) != obj["game"]:
-            message = f"the tag Game says {tags['Game']}, the start is of {obj['game']}"
+            message = f"the tag Game says {_shown(tags['Game'])}, the start is of {obj['game']}"
             raise self.fail(message, tag="Game")
         if tags.get("Players", str(position.players)) != str(position.players):
-            message = f"the tag Players says {tags['Players']}, not {position.players}"
+            message = f"the tag Players says {_shown(tags['Players'])}, not {position.players}"
             raise self.fail(message, tag="Players")
         return position
 
@@ -169,7 +192,7 @@ class _Reader:
             if match is None:
                 raise self.fail(_damage(self.text[self.place]))
             if match["comment"]:
-                _add_comment(line, ESCAPED.sub(r"\1", match["comment"][1:-1]))
+                line.add_comment(ESCAPED.sub(r"\1", match["comment"][1:-1]))
             elif match["open"]:
                 if line.before is None:
                     raise self.fail("a variation stands after the move it could replace")
@@ -195,7 +218,7 @@ class _Reader:
         if not self.lines[-1].plies:
             raise self.fail("a variation has at least one move")
         inner = self.lines.pop()
-        _add_variation(self.lines[-1], inner.line())
+        self.lines[-1].plies[-1].variations.append(inner.line())
 
     def move(self, code: str) -> None:
         """Play a move on the line being read."""
@@ -207,25 +230,16 @@ class _Reader:
         except BadCode as error:
             raise self.fail(str(error)) from error
         line.before, line.position = line.position, after
-        line.plies.append(Ply(code))
+        line.plies.append(_OpenPly(code))
 
 
 def _own(tags: dict[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, value) for name, value in tags.items() if name not in DERIVED)
 
 
-def _add_comment(line: _Open, comment: str) -> None:
-    """After a variation a comment is still the move's: it is kept with those before it."""
-    if line.plies:
-        last = line.plies[-1]
-        line.plies[-1] = replace(last, comments=(*last.comments, comment))
-    else:
-        line.comments.append(comment)
-
-
-def _add_variation(line: _Open, variation: Line) -> None:
-    last = line.plies[-1]
-    line.plies[-1] = replace(last, variations=(*last.variations, variation))
+def _shown(text: str) -> str:
+    """A piece of somebody's text, short and printable enough for a message."""
+    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
 
 
 def _damage(character: str) -> str:
