@@ -39,13 +39,13 @@ def entering(position: Position, cell: str) -> Entered:
     """An animal of the mover comes onto an empty outside cell, facing straight in for a start."""
     grid = position.options.board.grid
     facing = grid.inward[grid.index[cell]][0]
-    return Entered(cell, _letter(position.side, facing), "S3.1")
+    return Entered("S3.1", cell, _letter(position.side, facing))
 
 
 def stepping(position: Position, cell: str, target: str) -> Stepped:
     """An animal of the mover goes to an empty neighbouring cell, facing as before."""
     piece = position.cells[position.options.board.grid.index[cell]]
-    return Stepped(cell, target, LETTERS[piece], "S4.1")
+    return Stepped("S4.1", cell, target, LETTERS[piece])
 
 
 def _action(position: Position, move: Move) -> tuple[Event, ...]:
@@ -54,24 +54,24 @@ def _action(position: Position, move: Move) -> tuple[Event, ...]:
         facing = FACINGS.index(move.facing)
         if push:
             piece = _letter(position.side, facing)
-            return (*_pushing(position, push), Entered(move.cell, piece, "S3.3"))
+            return (*_pushing(position, push), Entered("S3.3", move.cell, piece))
         entered = entering(position, move.cell)
-        return (entered, *_turning(move.cell, entered.piece, facing, "S3.1"))
+        return (entered, *_turning("S3.1", move.cell, entered.piece, facing))
     piece = LETTERS[position.cells[position.options.board.grid.index[move.cell]]]
     if isinstance(move, Go):
         facing = FACINGS.index(move.facing)
         if push:
-            return (*_pushing(position, push), Stepped(move.cell, move.target, piece, "S7.A"))
+            return (*_pushing(position, push), Stepped("S7.A", move.cell, move.target, piece))
         stepped = stepping(position, move.cell, move.target)
-        return (stepped, *_turning(move.target, piece, facing, "S4.1"))
+        return (stepped, *_turning("S4.1", move.target, piece, facing))
     if isinstance(move, Face):
-        return _turning(move.cell, piece, FACINGS.index(move.facing), "S5.1")
-    return (Left(move.cell, piece, position.side, "S6.1"),)
+        return _turning("S5.1", move.cell, piece, FACINGS.index(move.facing))
+    return (Left("S6.1", move.cell, piece, position.side),)
 
 
-def _turning(cell: str, before: str, facing: int, clause: str) -> tuple[Turned, ...]:
+def _turning(clause: str, cell: str, before: str, facing: int) -> tuple[Turned, ...]:
     after = _letter(OWNER[LETTERS.index(before)], facing)
-    return (Turned(cell, before, after, clause),) if after != before else ()
+    return (Turned(clause, cell, before, after),) if after != before else ()
 
 
 def _pushing(position: Position, push: Push) -> list[Event]:
@@ -83,11 +83,11 @@ def _pushing(position: Position, push: Push) -> list[Event]:
         target = grid.neighbours[cell][push.facing]
         if events or not push.to_edge:
             clause = _push_clause(piece, push.facing)
-            events.append(Pushed(name, grid.names[target], LETTERS[piece], clause))
+            events.append(Pushed(clause, name, grid.names[target], LETTERS[piece]))
         elif push.drops_rock:
-            events.append(RockPushedOff(name, find_credits(push), "S7.G"))
+            events.append(RockPushedOff("S7.G", name, find_credits(push)))
         else:
-            events.append(AnimalPushedOff(name, LETTERS[piece], "S7.H"))
+            events.append(AnimalPushedOff("S7.H", name, LETTERS[piece]))
     return events
 
 
@@ -99,15 +99,15 @@ def _push_clause(piece: int, facing: int) -> str:
 
 def _turn_end(position: Position, action: tuple[Event, ...]) -> tuple[Event, ...]:
     """The turn passes on (S1.2), and the game may be over; a falling rock wins first (SH.1)."""
-    passed: list[Event] = [TurnPassed(1 - position.side, position.ply + 1, "S1.2")]
+    passed: list[Event] = [TurnPassed("S1.2", 1 - position.side, position.ply + 1)]
     if position.options.repetition is not None:
-        passed.insert(0, Noted(position.entry, "SH.1"))
+        passed.insert(0, Noted("SH.1", position.entry))
     for event in action:
         if isinstance(event, RockPushedOff):
             mark = SIDES[event.credits[0].side]
-            return (*passed, GameEnded(mark, "rock", "S7.G"))
+            return (*passed, GameEnded("S7.G", mark, "rock"))
     if reason := draw_reason(fold(position, (*action, *passed))):
-        return (*passed, GameEnded(DRAW, reason, "SH.1"))
+        return (*passed, GameEnded("SH.1", DRAW, reason))
     return tuple(passed)
 
 

@@ -55,9 +55,9 @@ class Draft:
 class Entered:
     """An animal came from the reserve onto a cell, facing straight in for a start."""
 
+    clause: str
     cell: str
     piece: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -68,10 +68,10 @@ class Entered:
 class Stepped:
     """An animal walked to the next cell, keeping its facing: by itself or behind what it pushes."""
 
+    clause: str
     cell: str
     target: str
     piece: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -83,10 +83,10 @@ class Stepped:
 class Turned:
     """An animal changed its facing: after entering, after a step, or as the whole turn."""
 
+    clause: str
     cell: str
     before: str
     piece: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -97,10 +97,10 @@ class Turned:
 class Left:
     """An animal went back to the reserve by its owner's wish, who thereby has used `leave`."""
 
+    clause: str
     cell: str
     piece: str
     side: int
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -112,10 +112,10 @@ class Left:
 class Pushed:
     """A piece was pushed to the next cell."""
 
+    clause: str
     cell: str
     target: str
     piece: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -127,9 +127,9 @@ class Pushed:
 class AnimalPushedOff:
     """An animal was pushed over the edge, back to its owner's reserve."""
 
+    clause: str
     cell: str
     piece: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -140,9 +140,9 @@ class AnimalPushedOff:
 class RockPushedOff:
     """A rock was pushed over the edge; the first of the credits wins."""
 
+    clause: str
     cell: str
     credits: tuple[Credit, ...]
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -153,8 +153,8 @@ class RockPushedOff:
 class Noted:
     """The position before the turn was written down, to find repetitions."""
 
-    entry: str
     clause: str
+    entry: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -165,9 +165,9 @@ class Noted:
 class TurnPassed:
     """A ply was played; the other side is to move."""
 
+    clause: str
     side: int
     ply: int
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
@@ -179,9 +179,9 @@ class TurnPassed:
 class GameEnded:
     """The game is over: E or R won by a rock, or = for a draw."""
 
+    clause: str
     mark: str
     reason: str
-    clause: str
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
