@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 from erawan.server.access import Access
-from erawan.server.folder import Folder
+from erawan.server.folder import BadFolder, Folder
 from erawan.server.instance import NoPort, answers, bind
 from erawan.server.lock import Held, Lock
 from tests.server.running import SECONDS, App, free_port, running
@@ -23,13 +24,16 @@ from tests.server.running import SECONDS, App, free_port, running
 posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 
 
-def start_second(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def start_second(
+    folder: Path, *arguments: str, **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "erawan", "--data", str(folder), *arguments],
         capture_output=True,
         text=True,
         check=False,
         timeout=SECONDS,
+        env={**os.environ, **environment},
     )
 
 
@@ -43,16 +47,43 @@ def test_a_second_erawan_finds_the_first_and_ends(app: App) -> None:
     assert done.stdout == f"Erawan runs already, at {app.link}\n"
 
 
+class Browser:
+    """A program that sends the address it is to open to us."""
+
+    def __init__(self, folder: Path) -> None:
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener.settimeout(SECONDS)
+        self.path = folder / "browser"
+        port = self._listener.getsockname()[1]
+        self.path.write_text(
+            f"#!{sys.executable}\nimport socket, sys\n"
+            f"socket.create_connection(('127.0.0.1', {port})).sendall(sys.argv[1].encode())\n"
+        )
+        self.path.chmod(0o755)
+
+    def opened(self) -> str:
+        connection, _ = self._listener.accept()
+        with connection, connection.makefile() as sent:
+            return sent.read()
+
+    def close(self) -> None:
+        self._listener.close()
+
+
+@posix
 def test_the_browser_is_given_a_ticket_and_never_the_token(tmp_path: Path) -> None:
-    opened = tmp_path / "opened"
-    os.mkfifo(opened)
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
-    browser.chmod(0o755)
-    with running(tmp_path / "data", browser=str(browser)) as app:
-        address = opened.read_text().strip()
-        assert app.token not in address
-        assert httpx.get(address, trust_env=False).status_code == 303
+    with (
+        closing(Browser(tmp_path)) as browser,
+        running(tmp_path / "data", browser=str(browser.path)) as app,
+    ):
+        first = browser.opened()
+        again = start_second(app.folder, BROWSER=str(browser.path))
+        second = browser.opened()
+        assert (again.returncode, again.stderr) == (0, "")
+        assert first != second
+        for address in (first, second):
+            assert app.token not in address
+            assert httpx.get(address, trust_env=False).status_code == 303
 
 
 def test_a_busy_port_is_reported_and_the_next_one_taken(tmp_path: Path) -> None:
@@ -168,6 +199,19 @@ def test_nobody_on_the_port_is_nobody() -> None:
 def test_past_the_last_port_there_is_none() -> None:
     with bind(65535, print), pytest.raises(NoPort, match="--port"):
         bind(65535, print)
+
+
+@pytest.mark.parametrize("port", [-1, 0, 65536])
+def test_what_is_no_port_is_said_to_be_none(port: int) -> None:
+    with pytest.raises(NoPort, match="from 1 to 65535"):
+        bind(port, print)
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file", tmp_path / "file" / "folder"):
+        with pytest.raises(BadFolder, match="can't keep the app's data"):
+            Folder.open(path)
 
 
 def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:

@@ -1,11 +1,17 @@
 """What a tab says and hears."""
 
+import socket
+import struct
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import App, ask, hear_ack, say
+from tests.server.running import App, ask, hear_ack, running, say
+
+# Lingering for no time makes the system reset the connection instead of closing it.
+RESET = struct.pack("ii", 1, 0)
 
 
 def test_a_press_is_acknowledged_with_the_new_count(app: App) -> None:
@@ -36,11 +42,11 @@ def test_presses_of_many_tabs_at_once_are_all_counted(app: App) -> None:
     before = app.count()
 
     def press_ten_times(tab: int) -> list[int]:
-        with app.socket() as socket:
+        with app.socket() as own:
             counts = []
             for press in range(10):
-                say(socket, {"type": "press", "id": f"tab {tab} press {press}"})
-                counts.append(hear_ack(socket, f"tab {tab} press {press}")["count"])
+                say(own, {"type": "press", "id": f"tab {tab} press {press}"})
+                counts.append(hear_ack(own, f"tab {tab} press {press}")["count"])
             return counts
 
     with ThreadPoolExecutor(8) as pool:
@@ -90,6 +96,21 @@ def test_odd_but_valid_ids_are_kept_as_they_are(app: App) -> None:
             say(tab, {"type": "press", "id": press})
             hear_ack(tab, press)
     assert app.count() == before + len(ids)
+
+
+def test_tabs_that_vanish_amid_the_news_disturb_nobody(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as app:
+        with app.socket() as tab:
+            for press in range(30):
+                with app.socket() as vanishing:
+                    say(vanishing, {"type": "press", "id": f"vanishing {press}"})
+                    vanishing.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                    say(tab, {"type": "press", "id": f"press {press}"})
+                    vanishing.socket.shutdown(socket.SHUT_RDWR)
+                hear_ack(tab, f"press {press}")
+            assert 30 <= app.count() <= 60
+        code, _, err = app.end()
+    assert (code, err) == (0, "")
 
 
 def test_a_huge_message_closes_its_own_socket_and_no_other(app: App) -> None:

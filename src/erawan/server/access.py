@@ -27,7 +27,9 @@ class Access:
     @property
     def hosts(self) -> frozenset[str]:
         """The names by which a browser may call this server."""
-        return frozenset({f"{ADDRESS}:{self.port}", f"localhost:{self.port}"})
+        # Browsers leave the port of plain HTTP out.
+        suffix = "" if self.port == 80 else f":{self.port}"
+        return frozenset({ADDRESS + suffix, "localhost" + suffix})
 
     @property
     def origins(self) -> frozenset[str]:

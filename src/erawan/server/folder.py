@@ -10,9 +10,14 @@ from typing import Self
 
 from platformdirs import user_data_path
 
+from erawan.core.errors import ErawanError
 from erawan.server.access import Access
 
 VARIABLE = "ERAWAN_DATA"
+
+
+class BadFolder(ErawanError):
+    """A data folder that can't be made or used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +32,13 @@ class Folder:
         named = path or os.environ.get(VARIABLE)
         chosen = Path(named) if named else user_data_path("erawan", appauthor=False)
         chosen = chosen.expanduser().absolute()
-        chosen.parent.mkdir(parents=True, exist_ok=True)
         try:
-            chosen.mkdir(mode=0o700)
-        except FileExistsError:
-            # Somebody else's folder keeps its mode: the files in it are private by themselves.
+            _make(chosen)
+            # A folder somebody named keeps its mode: the files in it are private by themselves.
             if not named:
                 chosen.chmod(0o700)
+        except OSError as error:
+            raise BadFolder(f"{chosen} can't keep the app's data: {error.strerror}.") from error
         return cls(chosen)
 
     @property
@@ -71,3 +76,9 @@ class Folder:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(self._access)
+
+
+def _make(path: Path) -> None:
+    if not path.is_dir():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode=0o700)

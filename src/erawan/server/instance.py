@@ -17,7 +17,7 @@ PORTS_TRIED = 50
 
 
 class NoPort(ErawanError):
-    """All ports that were tried are busy."""
+    """There is no port to listen on; the message says why."""
 
 
 def answers(access: Access, timeout: float = 2.0) -> bool:
@@ -37,6 +37,8 @@ def answers(access: Access, timeout: float = 2.0) -> bool:
 
 def bind(port: int, say: Callable[[str], None]) -> socket.socket:
     """A listening socket on the port, or on the next free one, saying so; raises NoPort."""
+    if not 0 < port < 65536:
+        raise NoPort(f"A port is a number from 1 to 65535, which {port} is not.")
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         try:
             found = _listen(candidate)
@@ -45,7 +47,7 @@ def bind(port: int, say: Callable[[str], None]) -> socket.socket:
         if candidate != port:
             say(f"Port {port} is taken by another program, so Erawan uses {candidate}.")
         return found
-    raise NoPort(f"Port {port} and those after it are all taken: name a free one with --port.")
+    raise NoPort(f"Neither port {port} nor the next ones can be had: name a free one with --port.")
 
 
 def _listen(port: int) -> socket.socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -42,14 +43,22 @@ async def tab(
     await socket.accept()
     async with (
         channels.start_subscription(CHANNEL) as news,
-        news.run_in_background(socket.send_text, join=False),
+        news.run_in_background(partial(_send, socket), join=False),
     ):
         with suppress(WebSocketDisconnect):
             while True:
                 answer = await _answer(await _receive(socket), store)
-                await socket.send_text(format_message(answer))
+                text = format_message(answer)
+                # The others first: they must hear of it even if this tab has just gone.
                 if isinstance(answer, Pressed):
-                    channels.publish(format_message(answer), CHANNEL)
+                    channels.publish(text, CHANNEL)
+                await _send(socket, text)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:
+    # Sending to a tab that has gone raises OSError; the next receive says the same in order.
+    with suppress(OSError):
+        await socket.send_text(text)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
