@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,6 +20,8 @@ SHIPPED = {"siam": {1: "siam.json"}, "britain": {1: "britain.json"}}
 
 CODE = re.compile(r"[a-z]{2}")
 AIDS = ("1", "2", "3")
+FARTHEST = 1_000_000
+"""How far from the origin a drawing may put a province."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +240,8 @@ def province_from_json(field: str, item: object) -> Province:
     if not CODE.fullmatch(code):
         raise BadBoard(f"{field}.code", "must be two small letters")
     for axis, place in (("x", x), ("y", y)):
-        if type(place) is not int and not (isinstance(place, float) and math.isfinite(place)):
-            raise BadBoard(f"{field}.{axis}", "must be a number")
+        if type(place) not in (int, float) or not abs(place) <= FARTHEST:
+            raise BadBoard(f"{field}.{axis}", f"must be a number up to {FARTHEST}")
     return Province(code, name, x, y)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, product
 
 from erawan.king.cards import FACTION_CARDS, FACTIONS
@@ -63,11 +63,30 @@ def tile_swaps(state: State) -> Iterator[TileSwap]:
 
 def free_placings(state: State) -> Iterator[FreePlacing]:
     """Khon Thai's effects: a follower of every faction that the pool has (K5.7)."""
-    codes = [state.board.codes[province] for province in state.face_up]
-    factions = [faction for faction, count in zip(FACTIONS, state.pool, strict=True) if count]
-    if factions:
-        choices = [[faction + code for code in codes] for faction in factions]
+    if choices := placing_choices(state):
         yield from map(FreePlacing, product(*choices))
+
+
+def placings_through(state: State, provinces: Sequence[str]) -> Iterator[FreePlacing]:
+    """Khon Thai's effects that begin with these provinces: every next one, then any."""
+    choices = placing_choices(state)
+    for part, choice in enumerate(choices):
+        if part < len(provinces):
+            choices[part] = [choice[0][0] + provinces[part]]
+        elif part > len(provinces):
+            choices[part] = choice[:1]
+    if choices:
+        yield from map(FreePlacing, product(*choices))
+
+
+def placing_choices(state: State) -> list[list[str]]:
+    """For every faction that the pool has, its follower in each open province."""
+    codes = [state.board.codes[province] for province in state.face_up]
+    return [
+        [faction + code for code in codes]
+        for faction, count in zip(FACTIONS, state.pool, strict=True)
+        if count
+    ]
 
 
 def targets(state: State, faction: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from erawan.core.clauses import first_broken
 from erawan.core.errors import IllegalMove
@@ -82,8 +82,14 @@ def breaches_of(state: State, play: Play) -> Iterator[Breach]:
     card = CARD_INDEX[play.card]
     if not state.hands[state.seat][card]:
         yield "K5.5", f"no {DECK[card].name} is left in the hand"
-    yield from effect_breaches(state, play.card, play.effect)
-    yield from take_breaches(state, play)
+    wrong_effect = list(effect_breaches(state, play.card, play.effect))
+    yield from wrong_effect
+    boards = [counts_after(state, play.effect)]
+    if wrong_effect:
+        # An effect that can't be carried out excuses a take that it would forbid.
+        boards.append(list(state.followers))
+    if not any(can_take(state, counts, play.taken) for counts in boards):
+        yield "K5.4", "one follower that is on the board must be taken, none only if there is none"
 
 
 def effect_breaches(state: State, card: str, effect: Effect) -> Iterator[Breach]:
@@ -98,7 +104,7 @@ def effect_breaches(state: State, card: str, effect: Effect) -> Iterator[Breach]
             yield from free_placing_breaches(state, effect)
         case FactionPlacing():
             yield from faction_placing_breaches(state, card, effect)
-        case FollowerSwap():
+        case _:
             yield from swap_breaches(state, card, effect)
 
 
@@ -165,14 +171,11 @@ def controlled_breaches(state: State, *codes: str) -> Iterator[Breach]:
             yield "K5.3", f"{code} is already controlled by {HOLDERS[holder]}"
 
 
-def take_breaches(state: State, play: Play) -> Iterator[Breach]:
-    """A follower taken that is not there once the effect is done as described (K5.4)."""
-    counts = counts_after(state, play.effect)
-    if play.taken == NONE_TAKEN:
-        if max(counts) > 0:
-            yield "K5.4", "a follower must be taken while there is one on the board"
-    elif counts[state.board.spot[play.taken]] < 1:
-        yield "K5.4", f"there is no {play.taken[0]} in {play.taken[1:]} to take"
+def can_take(state: State, counts: Sequence[int], taken: str) -> bool:
+    """Whether a follower, or none, can be taken from a board with these followers (K5.4)."""
+    if taken == NONE_TAKEN:
+        return max(counts) <= 0
+    return counts[state.board.spot[taken]] > 0
 
 
 def turn_events(state: State, move: Move) -> tuple[Event, ...]:
@@ -219,9 +222,9 @@ def effect_events(card: str, effect: Effect) -> list[Event]:
             return [FollowerPlaced(follower, "K5.7") for follower, _ in effect.changes]
         case FactionPlacing():
             return [FollowerPlaced(follower, "K5.8d") for follower, _ in effect.changes]
-        case FollowerSwap(first, second):
+        case _:
             clause = "K5.8a" if card == "11" else "K5.8b"
-            return [FollowersSwapped(card, first, second, clause)]
+            return [FollowersSwapped(card, effect.first, effect.second, clause)]
 
 
 def struggle_events(state: State) -> list[Event]:

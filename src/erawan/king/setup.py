@@ -14,7 +14,6 @@ from erawan.king.cards import (
     DECK,
     FACTION_NAMES,
     FACTIONS,
-    FULL_HAND,
     HAND_SIZE,
     supply,
 )
@@ -65,7 +64,7 @@ class Setup(State):
             if times > 1:
                 yield Problem("crowned", codes[province], "K5.6", "has one King marker at most")
         maharacha = CARD_INDEX["mr"]
-        gone = sum(FULL_HAND[maharacha] - hand[maharacha] for hand in self.hands)
+        gone = sum(not hand[maharacha] for hand in self.hands)
         if len(self.crowned) > gone:
             message = f"{len(self.crowned)} King markers, but {gone} Maharachas played"
             yield Problem("crowned", "", "K5.6", message)

@@ -20,19 +20,20 @@ Prompts: `card`; `first-tile` `second-tile` `king-marker`; `place-R` `place-L` `
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from erawan.core.errors import IllegalMove
 from erawan.core.turn import Choice
 from erawan.king.cards import FACTIONS
+from erawan.king.effects import placings_through, possible_effects
 from erawan.king.events import Event, FollowerPlaced, TilesSwapped, fold
 from erawan.king.lookahead import is_last_card, legal_effects, legal_takes
 from erawan.king.moves import (
     NONE_TAKEN,
+    NOTHING,
     PASS,
     Effect,
     FactionPlacing,
-    FollowerSwap,
     FreePlacing,
     Move,
     Nothing,
@@ -40,6 +41,7 @@ from erawan.king.moves import (
     TileSwap,
 )
 from erawan.king.rules import card_events, effect_events, refuse_after_end
+from erawan.king.state import State
 
 if TYPE_CHECKING:
     from erawan.king.position import Position
@@ -63,6 +65,19 @@ CLAUSE_OF_CARD = {
     "la": "K5.8d",
     "ma": "K5.8d",
 }
+
+
+class Progress(NamedTuple):
+    """How far a turn has come: effects still possible, then the effect, its takes, the move.
+
+    `path` is what was chosen of the stage that is going on: the effect's parts, then the take's.
+    """
+
+    candidates: tuple[Effect, ...] = ()
+    path: Path = ()
+    effect: Effect | None = None
+    takes: tuple[str, ...] = ()
+    move: Move | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,96 +112,74 @@ class Turn:
     @property
     def move(self) -> Move | None:
         """The complete move, or None while something is still to be chosen."""
-        if not self.chosen:
-            return None
-        if self._card == PASS.code:
-            return PASS
-        effect = self._effect()
-        if effect is None:
-            return None
-        if self._takes(effect) == [NONE_TAKEN]:
-            return Play(self._card, effect, NONE_TAKEN)
-        if len(self._taking(effect)) < len(TAKING):
-            return None
-        return Play(self._card, effect, self.chosen[-1].value)
+        return self._progress().move
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the choices made so far change."""
+        progress = self._progress()
         if not self.chosen:
             return ()
-        if (move := self.move) is not None:
-            return self.position.play_with_events(move)[1]
-        events = card_events(self.position, self._card)
-        effect = self._effect()
-        if effect is None:
-            return (*events, *partial_events(self._matching()[0], self._path))
-        return (*events, *effect_events(self._card, effect))
+        if progress.move is not None:
+            return self.position.play_with_events(progress.move)[1]
+        card = self.chosen[0].value
+        if progress.effect is None:
+            events = partial_events(progress.candidates[0], progress.path)
+        else:
+            events = effect_events(card, progress.effect)
+        return (*card_events(self.position, card), *events)
 
     @property
     def preview(self) -> Position:
         """The position with those changes; for looking at, not for playing on."""
         return fold(self.position, self.events)
 
-    @property
-    def _card(self) -> str:
-        """The card chosen first, or `pass`."""
-        return self.chosen[0].value
-
-    @property
-    def _path(self) -> Path:
-        """What was chosen after the card."""
-        return tuple(choice.value for choice in self.chosen[1:])
+    def _progress(self) -> Progress:
+        """How far the choices have come."""
+        if not self.chosen:
+            return Progress()
+        card, *path = (choice.value for choice in self.chosen)
+        if card == PASS.code:
+            return Progress(move=PASS)
+        found = candidates(self.position, card, tuple(path))
+        parts = len(steps(found[0]))
+        if len(path) < parts:
+            return Progress(found, tuple(path))
+        effect, taking = found[0], tuple(path[parts:])
+        takes = tuple(legal_takes(self.position, card, effect))
+        move = None
+        if takes == (NONE_TAKEN,):
+            move = Play(card, effect, NONE_TAKEN)
+        elif len(taking) == len(TAKING):
+            move = Play(card, effect, taking[-1])
+        return Progress(found, taking, effect, takes, move)
 
     def _stage(self) -> tuple[Step, list[str]]:
         """What is chosen now, and the values to choose from."""
-        if self.position.is_over or self.move is not None:
+        progress = self._progress()
+        if self.position.is_over or progress.move is not None:
             return COMPLETE, []
         if not self.chosen:
             playable = [card for card in self.position.held if self._is_playable(card)]
             return CARD, [*playable, PASS.code]
-        effect = self._effect()
-        if effect is None:
-            effects, done = self._matching(), len(self._path)
+        done = len(progress.path)
+        if progress.effect is None:
             following = {
                 path[done]
-                for effect in effects
+                for effect in progress.candidates
                 for path in paths(effect)
-                if path[:done] == self._path
+                if path[:done] == progress.path
             }
-            return steps(effects[0])[done], self._in_order(following)
-        taking = self._taking(effect)
-        takes = self._takes(effect)
-        if not taking:
-            return TAKING[0], self._in_order({follower[1:] for follower in takes})
-        here = {follower for follower in takes if follower[1:] == taking[0]}
+            return steps(progress.candidates[0])[done], self._in_order(following)
+        if not done:
+            provinces = {follower[1:] for follower in progress.takes}
+            return TAKING[0], self._in_order(provinces)
+        here = {taken for taken in progress.takes if taken[1:] == progress.path[0]}
         return TAKING[1], self._in_order(here)
 
     def _is_playable(self, card: str) -> bool:
         """Whether a held card belongs to a legal move: always, but for the very last card."""
         return not is_last_card(self.position) or bool(legal_effects(self.position, card))
-
-    def _matching(self) -> list[Effect]:
-        """The legal effects of the card that the choices so far can become."""
-        chosen = self._path
-        return [
-            effect
-            for effect in legal_effects(self.position, self._card)
-            if any(path[: len(chosen)] == chosen[: len(path)] for path in paths(effect))
-        ]
-
-    def _effect(self) -> Effect | None:
-        """The effect, once all its parts are chosen."""
-        first = self._matching()[0]
-        return first if len(self._path) >= len(steps(first)) else None
-
-    def _taking(self, effect: Effect) -> Path:
-        """What was chosen after the effect."""
-        return self._path[len(steps(effect)) :]
-
-    def _takes(self, effect: Effect) -> list[str]:
-        """The followers that can be taken after the effect."""
-        return legal_takes(self.position, self._card, effect)
 
     def _in_order(self, values: set[str]) -> list[str]:
         """Provinces or followers in the board's order, factions in theirs."""
@@ -198,11 +191,27 @@ class Turn:
 
     def _clause_for(self, choice: Choice) -> str:
         """The clause that keeps a choice from being offered."""
+        progress = self._progress()
         if not self.chosen:
             return "K5.9" if choice.value in self.position.held else "K5.5"
-        if self.move is not None:
+        if progress.move is not None:
             return "K4.3"
-        return CLAUSE_OF_CARD[self._card] if self._effect() is None else "K5.4"
+        return CLAUSE_OF_CARD[self.chosen[0].value] if progress.effect is None else "K5.4"
+
+
+def candidates(state: State, card: str, path: Path) -> tuple[Effect, ...]:
+    """Legal effects that a path can become, one at least for every value its next part can have."""
+    if is_last_card(state):
+        effects = legal_effects(state, card)
+    elif card == "kt":
+        effects = list(placings_through(state, path)) or [NOTHING]
+    else:
+        effects = list(possible_effects(state, card)) or [NOTHING]
+    return tuple(
+        effect
+        for effect in effects
+        if any(way == path[: len(way)] or path == way[: len(path)] for way in paths(effect))
+    )
 
 
 def paths(effect: Effect) -> tuple[Path, ...]:
@@ -216,10 +225,10 @@ def paths(effect: Effect) -> tuple[Path, ...]:
             return (tuple(follower[1:] for follower in followers),)
         case FactionPlacing(_, provinces):
             return provinces, provinces[::-1]
-        case FollowerSwap(first, second):
+        case _:
             here, there = effect.provinces
-            path = (here, first, there, second)
-            return (path,) if effect.is_double else (path, (there, second, here, first))
+            given, got = (here, effect.first), (there, effect.second)
+            return ((*given, *got),) if effect.is_double else ((*given, *got), (*got, *given))
 
 
 def steps(effect: Effect) -> tuple[Step, ...]:
@@ -231,7 +240,7 @@ def steps(effect: Effect) -> tuple[Step, ...]:
             return ("tile", "first-tile"), ("tile", "second-tile"), ("marker", "king-marker")
         case FreePlacing() | FactionPlacing():
             return tuple(("province", f"place-{follower[0]}") for follower, _ in effect.changes)
-        case FollowerSwap():
+        case _:
             kind = "followers" if effect.is_double else "follower"
             return (
                 ("province", "give-province"),
@@ -250,6 +259,6 @@ def partial_events(effect: Effect, path: Path) -> list[Event]:
             FollowerPlaced(faction + province, clause)
             for faction, province in zip(factions, path, strict=False)
         ]
-    if isinstance(effect, TileSwap) and len(path) == len((effect.first, effect.second)):
+    if isinstance(effect, TileSwap) and len(path) > 1:
         return [TilesSwapped(effect.first, effect.second)]
     return []
