@@ -41,13 +41,11 @@ async def test_the_lock_for_writing_is_taken_before_the_first_statement(
     writer: Writer, database: Path
 ) -> None:
     async def work(_: AsyncConnection) -> None:
-        with (
-            closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other,
-            pytest.raises(sqlite3.OperationalError, match="locked"),
-        ):
+        with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other:
             other.execute("begin immediate")
 
-    await writer.write(work)
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        await writer.write(work)
 
 
 async def test_commits_reach_the_disk_before_they_are_acknowledged(writer: Writer) -> None:
@@ -109,6 +107,13 @@ async def test_a_caller_who_goes_away_tears_no_write_in_two(writer: Writer, data
     go_on.set()
     assert await writer.write(read) == 2
     assert count(database) == 2
+
+
+async def test_nobody_waits_for_a_writer_that_has_ended(database: Path) -> None:
+    store = Store.open(database)
+    await store.close()
+    with pytest.raises(RuntimeError, match="has ended"):
+        await store.press("late")
 
 
 async def test_closing_finishes_what_waits(database: Path) -> None:

@@ -2,14 +2,69 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Integer, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
-# A press's number is also the count up to it: rows are only ever added, one at a time.
-presses = Table(
-    "presses",
+# The canonical form of a game is its start and its moves in `rows`. What else is here of the
+# present (`steps` apart, the half-made turn) is a copy for lists, so that these replay nothing.
+tables = Table(
+    "tables",
     metadata,
-    Column("number", Integer, primary_key=True),
-    Column("id", String(64), nullable=False, unique=True),
+    Column("id", String(32), primary_key=True),
+    Column("plan", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("ending", Text, nullable=True),
+    Column("ply", Integer, nullable=False),
+    Column("to_move", Integer, nullable=True),
+    Column("winners", Text, nullable=True),
+    Column("review", Boolean, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Index("tables_by_update", "updated"),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("index", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", String(64), nullable=True),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+# Acts that were done, with the version each made: sent again, they get the first answer again.
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+# What was chosen last, by game.
+choices = Table(
+    "choices",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("plan", Text, nullable=False),
 )

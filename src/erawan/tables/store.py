@@ -1,19 +1,33 @@
-"""What the app keeps, behind names that say what it means."""
+"""What is kept of tables, behind names that say what it means."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import Select, func, select
-from sqlalchemy.dialects.sqlite import insert
+import msgspec
+from sqlalchemy import Row as Record
+from sqlalchemy import and_, insert, not_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from erawan.tables import sqlite
-from erawan.tables.schema import presses
+from erawan.core.game import Position
+from erawan.core.registry import game
+from erawan.tables import schema, sqlite
+from erawan.tables.acts import Choice
+from erawan.tables.plan import Plan
+from erawan.tables.row import Row
+from erawan.tables.setup import game_of
+from erawan.tables.summary import Summary
+from erawan.tables.table import Ending, Table
 from erawan.tables.writer import Writer
 
-_COUNT: Select[int] = select(func.coalesce(func.max(presses.c.number), 0))
+LISTED = 30
+
+
+class Overtaken(Exception):
+    """Somebody else has written to this table's row: another server on the same file."""
 
 
 class Store:
@@ -35,16 +49,155 @@ class Store:
         await self._writer.close()
         await self._readers.dispose()
 
-    async def count(self) -> int:
-        """How many presses there were."""
+    async def add(self, table: Table) -> None:
+        """Keep a new table with all its rows, and its plan as the last one of its game."""
+
+        async def work(connection: AsyncConnection) -> None:
+            fixed = {
+                "id": table.id,
+                "plan": _encode(table.plan),
+                "start": _encode(table.start.to_json()),
+                "created": table.created,
+                "review": table.review,
+                "hidden": False,
+            }
+            await connection.execute(insert(schema.tables).values(**fixed, **_present(table)))
+            await _add_rows(connection, table, 0)
+            if not table.review:
+                plan = {"game": game_of(table.plan.options), "plan": _encode(table.plan)}
+                statement = upsert(schema.choices).values(**plan)
+                await connection.execute(
+                    statement.on_conflict_do_update(index_elements=["game"], set_=plan)
+                )
+
+        await self._writer.write(work)
+
+    async def advance(self, before: Table, after: Table, act: str | None) -> None:
+        """Keep the next version of a table, with the id of the act that made it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == after.id, schema.tables.c.version == before.version)
+                .values(**_present(after))
+            )
+            if changed.rowcount != 1:
+                raise Overtaken(after.id)
+            await _add_rows(connection, after, len(before.rows))
+            if act is not None:
+                done = {"table_id": after.id, "id": act, "version": after.version}
+                await connection.execute(insert(schema.acts).values(**done))
+
+        await self._writer.write(work)
+
+    async def hide(self, table: str) -> None:
+        """Take a table off the lists."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(hidden=True)
+            )
+
+        await self._writer.write(work)
+
+    async def find(self, table: str, now: int) -> Table | None:
+        """A table as it was kept, its moves replayed; its clock goes on from now."""
         async with self._readers.connect() as connection:
-            return (await connection.execute(_COUNT)).scalar_one()
+            found = select(schema.tables).where(schema.tables.c.id == table)
+            kept = (await connection.execute(found)).one_or_none()
+            if kept is None:
+                return None
+            ordered = schema.rows.c.index
+            found = select(schema.rows).where(schema.rows.c.table_id == table).order_by(ordered)
+            rows = (await connection.execute(found)).all()
+        return _replayed(kept, rows, now)
 
-    async def press(self, press: str) -> int:
-        """Keep a press, once however often it is sent, and return the count after it."""
+    async def made(self, table: str, act: str) -> int | None:
+        """The version that an act made; None if it was not done."""
+        async with self._readers.connect() as connection:
+            found = select(schema.acts.c.version).where(
+                schema.acts.c.table_id == table, schema.acts.c.id == act
+            )
+            return (await connection.execute(found)).scalar_one_or_none()
 
-        async def work(connection: AsyncConnection) -> int:
-            await connection.execute(insert(presses).values(id=press).on_conflict_do_nothing())
-            return (await connection.execute(_COUNT)).scalar_one()
+    async def summaries(self, unfinished: bool) -> list[Summary]:
+        """Tables to continue, or all others, those changed last first; hidden ones are not there.
 
-        return await self._writer.write(work)
+        A table where nothing was played is not worth a line.
+        """
+        columns = schema.tables.c
+        goes_on = and_(columns.winners.is_(None), columns.review.is_(False))
+        found = (
+            select(schema.tables)
+            .where(columns.hidden.is_(False), columns.ply > 0)
+            .where(goes_on if unfinished else not_(goes_on))
+            .order_by(columns.updated.desc())
+            .limit(LISTED)
+        )
+        async with self._readers.connect() as connection:
+            return [_summary(kept) for kept in await connection.execute(found)]
+
+    async def last_plans(self) -> dict[str, Plan]:
+        """What was played last, by game."""
+        async with self._readers.connect() as connection:
+            kept = await connection.execute(select(schema.choices))
+            return {name: msgspec.json.decode(plan, type=Plan) for name, plan in kept}
+
+
+async def _add_rows(connection: AsyncConnection, table: Table, since: int) -> None:
+    fresh = [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in table.rows[since:]]
+    if fresh:
+        await connection.execute(insert(schema.rows), fresh)
+
+
+def _present(table: Table) -> dict[str, Any]:
+    """The columns that change with every version."""
+    updated = table.rows[-1].at if table.rows else table.created
+    return {
+        "updated": updated,
+        "version": table.version,
+        "steps": _encode(table.steps),
+        "ending": None if table.ending is None else _encode(table.ending),
+        "ply": len(table.line),
+        "to_move": table.to_move,
+        "winners": None if table.winners is None else _encode(table.winners),
+    }
+
+
+def _encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _replayed(kept: Record[Any], rows: Any, now: int) -> Table:
+    start_json = msgspec.json.decode(kept.start)
+    start: Position[Any] = game(start_json["game"]).position(start_json)
+    table = Table(
+        id=kept.id,
+        plan=msgspec.json.decode(kept.plan, type=Plan),
+        start=start,
+        created=kept.created,
+        since=kept.created,
+    )
+    for each in rows:
+        row = Row(**{name: getattr(each, name) for name in Row.__struct_fields__})
+        table = table.with_row(row)
+    return replace(
+        table,
+        steps=msgspec.json.decode(kept.steps, type=tuple[Choice, ...]),
+        version=kept.version,
+        ending=kept.ending and msgspec.json.decode(kept.ending, type=Ending),
+        review=kept.review,
+        since=now,
+    )
+
+
+def _summary(kept: Record[Any]) -> Summary:
+    return Summary(
+        id=kept.id,
+        plan=msgspec.json.decode(kept.plan, type=Plan),
+        updated=kept.updated,
+        ply=kept.ply,
+        to_move=kept.to_move,
+        winners=kept.winners and msgspec.json.decode(kept.winners, type=tuple[int, ...]),
+        review=kept.review,
+    )

@@ -43,6 +43,8 @@ class Writer:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do the work in a transaction and return its result once that is committed."""
+        if self._task.done():
+            raise RuntimeError("The writer has ended.")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         await self._jobs.put(_Job(work, done))
         return await done
