@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
+
+INTERRUPTED = 130
+CLOSED_PIPE = 1
+"""As a shell reports a program that Ctrl-C ends, and as Typer ends one whose reader has gone."""
 
 
 def main() -> None:
@@ -13,15 +18,25 @@ def main() -> None:
     from erawan.core.errors import ErawanError
 
     try:
-        sys.exit(app(standalone_mode=False))
+        # A terminal that can't show an arrow shows a question mark instead of ending the game.
+        for stream in (sys.stdout, sys.stderr):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
     except typer.TyperException as error:
         _end(error.format_message())
     except ErawanError as error:
         _end(str(error))
-    except typer.Abort:
-        sys.exit(130)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # The interpreter flushes once more at its end, and would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(CLOSED_PIPE)
 
 
 def _end(message: str) -> None:
-    print(f"erawan: {message}", file=sys.stderr)
+    sys.stdout.flush()
+    print(f"erawan: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(2)

@@ -8,6 +8,11 @@ from typing import Annotated
 import typer
 
 import erawan
+from erawan.cli.deal import deal
+from erawan.cli.perft import perft
+from erawan.cli.play import play
+from erawan.cli.replay import replay
+from erawan.cli.rules import rules
 
 app = typer.Typer(
     add_completion=False, name="erawan", rich_markup_mode=None, pretty_exceptions_enable=False
@@ -38,3 +43,7 @@ def start(
         from erawan.cli.app import run
 
         run(open_browser=browser, port=port, data=data)
+
+
+for command in (play, deal, replay, rules, perft):
+    app.command()(command)

@@ -1,0 +1,94 @@
+"""`erawan perft`: counting move sequences, to compare two programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from erawan.cli import flags
+
+if TYPE_CHECKING:
+    from erawan.core.game import Position
+
+
+def perft(
+    game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
+    depth: Annotated[int, typer.Option(min=1, help="How many plies to go.")],
+    position: Annotated[
+        str | None, typer.Option(help="A position: JSON, or Siam's text. Else the start.")
+    ] = None,
+    divide: Annotated[
+        bool, typer.Option("--divide", help="Then the last depth's count for each move.")
+    ] = False,
+    players: flags.Players = None,
+    seed: flags.Seed = None,
+    board: flags.Board = None,
+    animals: flags.Animals = None,
+    crosses: flags.Crosses = None,
+    force: flags.Force = None,
+    removals: flags.Removals = None,
+    repetition: flags.Repetition = None,
+    ply_limit: flags.PlyLimit = None,
+    as_json: flags.Json = False,
+) -> None:
+    """Count the positions after 1 to N plies: depth, count, seconds.
+
+    Games that ended earlier are not counted.
+
+    Example: erawan perft siam --depth 3 --crosses off
+    """
+    from erawan.cli.given import read_position, start_position
+
+    options = {
+        "players": players,
+        "seed": seed,
+        "board": board,
+        "animals": animals,
+        "crosses": crosses,
+        "force": force,
+        "removals": removals,
+        "repetition": repetition,
+        "ply_limit": ply_limit,
+    }
+    if position is None:
+        root = start_position(game, options)
+    else:
+        root = read_position(game, position, options)
+
+    counts: list[tuple[str, int]] = []
+    for plies in range(1, depth + 1):
+        start = time.perf_counter()
+        counts = _count(root, plies)
+        seconds = time.perf_counter() - start
+        total = sum(count for _, count in counts)
+        if as_json:
+            print(json.dumps({"depth": plies, "count": total, "seconds": round(seconds, 3)}))
+        else:
+            print(f"{plies} {total} {seconds:.3f}", flush=True)
+    if divide:
+        for code, count in counts:
+            print(json.dumps({"code": code, "count": count}) if as_json else f"{code} {count}")
+
+
+def _count(root: Position[Any], depth: int) -> list[tuple[str, int]]:
+    """The counts per first move, with a progress bar where somebody can see it."""
+    from erawan.core.perft import divide
+
+    if not sys.stderr.isatty():
+        return list(divide(root, depth))
+    from rich.console import Console
+    from rich.progress import track
+
+    return list(
+        track(
+            divide(root, depth),
+            description=f"depth {depth}",
+            total=len(root.legal_moves()),
+            console=Console(stderr=True),
+            transient=True,
+        )
+    )

@@ -1,0 +1,89 @@
+"""`erawan play`: both games in the terminal, with people and simple computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from erawan.cli import flags
+
+if TYPE_CHECKING:
+    from erawan.cli.terminal.session import Session
+
+Seats = Annotated[
+    str | None,
+    typer.Option(help="Who sits where: person, greedy or random for each seat, with commas."),
+]
+Names = Annotated[str | None, typer.Option(help="The seats' names, with commas.")]
+PlaySeed = Annotated[
+    int | None, typer.Option(help="A seed for the deal and the computer's chance.")
+]
+Repetition = Annotated[
+    int | None, typer.Option(help="Siam: a draw at that many occurrences; 0 for never.")
+]
+PlyLimit = Annotated[
+    int | None, typer.Option(help="Siam: a draw after so many plies; 0 for never.")
+]
+Save = Annotated[str | None, typer.Option(help="Write the record there at the end.")]
+Load = Annotated[str | None, typer.Option(help="Go on with the game of this record.")]
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="king-of-siam or siam; asked for if left out.")
+    ] = None,
+    seats: Seats = None,
+    names: Names = None,
+    save: Save = None,
+    load: Load = None,
+    players: flags.Players = None,
+    seed: PlaySeed = None,
+    board: flags.Board = None,
+    animals: flags.Animals = None,
+    crosses: flags.Crosses = None,
+    force: flags.Force = None,
+    removals: flags.Removals = None,
+    repetition: Repetition = None,
+    ply_limit: PlyLimit = None,
+) -> None:
+    """Play in the terminal: by menus, or by typing move codes.
+
+    Against the computer Siam's house rules are on: a draw at 3 equal positions or after 200 plies.
+
+    Example: erawan play king-of-siam --seats person,greedy,random --save game.txt
+    """
+    import sys
+
+    from erawan.cli.console import make_console
+    from erawan.cli.terminal.dialogue import Dialogue
+    from erawan.cli.terminal.opening import Opening
+
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if sys.stdin.isatty():
+        _edit_lines()
+    console = make_console()
+    opening = Opening(console, seats, names, seed)
+    options = {
+        "players": players,
+        "board": board,
+        "animals": animals,
+        "crosses": crosses,
+        "force": force,
+        "removals": removals,
+        "repetition": repetition,
+        "ply_limit": ply_limit,
+    }
+    try:
+        session: Session = opening.load(load) if load else opening.begin(game, options)
+    except EOFError:
+        return
+    Dialogue(session, console, save).run()
+
+
+def _edit_lines() -> None:
+    """Let people edit what they type, where the system can."""
+    import contextlib
+
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

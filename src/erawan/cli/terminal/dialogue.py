@@ -1,0 +1,255 @@
+"""The dialogue at the keyboard: menus for newcomers, codes for experts, commands for both."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+
+from erawan.cli.given import write_text
+from erawan.cli.rules import find
+from erawan.cli.terminal.menu import Item, Menu
+from erawan.cli.terminal.session import Session
+from erawan.core.clauses import Clause
+from erawan.core.errors import BadCode, ErawanError
+from erawan.core.game import Position
+from erawan.core.record import format_record
+from erawan.core.registry import game
+from erawan.core.turn import Turn
+from erawan.king import Position as KingPosition
+from erawan.views.choices import choice_label, question
+from erawan.views.messages import message
+from erawan.views.narration import narrate_outcome, narrate_turn
+from erawan.views.text.clauses import draw_clause, draw_clauses
+from erawan.views.text.draw import draw
+from erawan.views.text.styles import STRONG, tint
+
+PROMPT = "> "
+NARROWEST = 40
+
+
+class Quit(Exception):
+    """The people want to stop."""
+
+
+def ask(prompt: str = PROMPT) -> str:
+    """A line from the keyboard; raises EOFError when there is no more."""
+    return input(prompt).strip()
+
+
+class Dialogue:
+    """Plays a session to its end, or until somebody quits."""
+
+    def __init__(self, session: Session, console: Console, path: str | None) -> None:
+        self.session = session
+        self.console = console
+        self.path = path
+        self.saved = len(session.plies)
+        self.steps: list[Turn] = []
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "undo": self._undo,
+            "back": self._back,
+            "rules": self._rules,
+            "board": self._board,
+            "save": self._save,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    @property
+    def width(self) -> int:
+        """The columns that menus and drawings may use."""
+        return max(NARROWEST, self.console.width)
+
+    def say(self, key: str, **values: object) -> None:
+        """Print a message."""
+        self.console.print(message(key, **values))
+
+    def run(self) -> None:
+        """Play; ends by the game's end, `quit`, the end of the input, or Ctrl-C (raised again)."""
+        try:
+            self._play()
+            self._end()
+        except Quit:
+            self._offer()
+        except EOFError:
+            self.console.print()
+            self.say("input-ended")
+        except KeyboardInterrupt:
+            self.console.print()
+            if sys.stdin.isatty():
+                self._offer()
+            raise
+        finally:
+            if self.path and len(self.session.plies) != self.saved:
+                self._write(self.path)
+        self.say("goodbye")
+
+    def _play(self) -> None:
+        session = self.session
+        while session.position.outcome is None:
+            agent = session.agent_to_move()
+            if agent is not None:
+                self._make(agent.choose(session.position, session.generator), shown=True)
+            elif session.must_pass():
+                seat = session.position.to_move
+                self.say("must-pass", who=session.names[seat or 0])
+                self._make(session.position.parse("pass"))
+            else:
+                self._decide()
+
+    def _make(self, move: Any, shown: bool = False) -> None:
+        before = self.session.position
+        events = self.session.play(move)
+        words = narrate_turn(before, events, self.session.names)
+        if shown:
+            words = message("move-and-words", code=move.code, words=words)
+        self.console.print(words)
+
+    def _decide(self) -> None:
+        """Let a person make one move, or take one back."""
+        position = self.session.position
+        self.steps = [position.turn()]
+        self.console.print()
+        self._board("")
+        self.console.print()
+        while self.session.position is position:
+            turn = self._forced(self.steps[-1])
+            if turn.move is not None:
+                self._make(turn.move)
+            else:
+                self._step(turn)
+
+    def _forced(self, turn: Turn) -> Turn:
+        """The turn with every choice made of which there is only one."""
+        while turn.move is None and len(turn.choices()) == 1:
+            turn = turn.choose(turn.choices()[0])
+        return turn
+
+    def _step(self, turn: Turn) -> None:
+        """Ask for one choice until there is one, or a command or code made it needless."""
+        choices = {choice.value: choice for choice in turn.choices()}
+        position, names = self.session.position, self.session.names
+        items = tuple(
+            Item(value, choice_label(position, turn, choice, names))
+            for value, choice in choices.items()
+        )
+        menu = Menu(question(position, turn, names), items, self.width)
+        while True:
+            heading, *lines = menu.lines()
+            self.console.print(heading, style=STRONG)
+            for line in lines:
+                self.console.print(tint(line))
+            answer = ask()
+            if answer in ("+", "more"):
+                menu = menu.turned()
+                continue
+            found = menu.find(answer)
+            if found is not None:
+                self.steps.append(turn.choose(choices[found.value]))
+                return
+            word, _, rest = answer.partition(" ")
+            if word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+                return
+            if answer and self._try_code(answer):
+                return
+
+    def _try_code(self, code: str) -> bool:
+        """Play a complete code; whether it was legal."""
+        try:
+            self._make(self.session.position.parse(code))
+        except BadCode as error:
+            self.say("not-understood", reason=error)
+        except ErawanError as error:
+            self.say("not-allowed", reason=error)
+        else:
+            return True
+        return False
+
+    def _help(self, _: str) -> None:
+        example = (
+            "kt:Rsk,Lsk,May/Lvt"
+            if isinstance(self.session.position, KingPosition)
+            else "@b1n or b1b2n"
+        )
+        self.say("help", example=example)
+
+    def _undo(self, _: str) -> None:
+        if len(self.steps) > 1:
+            self.steps = self.steps[:1]
+            self.say("turn-restarted")
+            return
+        number = self.session.undo()
+        if number:
+            self.say("taken-back", count=number)
+        else:
+            self.say("nothing-to-take-back")
+
+    def _back(self, _: str) -> None:
+        if len(self.steps) > 1:
+            self.steps.pop()
+        else:
+            self.say("nothing-chosen")
+
+    def _rules(self, clause: str) -> None:
+        found = find(clause) if clause else _clauses_of(self.session.position)
+        if len(found) == 1:
+            self.console.print(draw_clause(found[0][1]))
+        elif found:
+            self.console.print(draw_clauses(found))
+        else:
+            self.say("no-such-clause", clause=repr(clause))
+
+    def _board(self, _: str) -> None:
+        position = self.steps[-1].preview if len(self.steps) > 1 else self.session.position
+        self.console.print(draw(position, self.session.names, self.width))
+
+    def _save(self, path: str) -> None:
+        wanted = path or self.path or ask(message("which-file") + " ")
+        if wanted:
+            self._write(wanted)
+
+    def _quit(self, _: str) -> None:
+        raise Quit
+
+    def _end(self) -> None:
+        """Show the table and what decided the game, and offer the record."""
+        self.steps = []
+        self.console.print()
+        self._board("")
+        self.console.print()
+        for sentence in narrate_outcome(self.session.position, self.session.names):
+            self.console.print(sentence)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Ask where to save what is not saved yet."""
+        while not self.path and len(self.session.plies) != self.saved:
+            try:
+                path = ask(message("save-where") + " ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if not path:
+                return
+            self._write(path)
+
+    def _write(self, path: str) -> None:
+        try:
+            write_text(path, format_record(self.session.record()))
+        except ErawanError as error:
+            self.say("not-saved", reason=error)
+        else:
+            self.saved = len(self.session.plies)
+            self.say("saved", path=path)
+
+
+def _clauses_of(position: Position[Any]) -> list[tuple[str, Clause]]:
+    """All clauses of the position's game."""
+    descriptor = game(position.to_json()["game"])
+    return [(descriptor.title, clause) for clause in descriptor.clauses]

@@ -1,0 +1,80 @@
+"""A game in progress: who sits where, what was played, taking back, and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from erawan.core.game import Event, Position
+from erawan.core.generator import SplitMix64
+from erawan.core.record import Line, Ply, Record, format_result
+from erawan.engine.agent import Agent
+
+
+class Session:
+    """Positions from the start to now; a seat without an agent is a person's."""
+
+    def __init__(
+        self,
+        record: Record,
+        agents: Sequence[Agent | None],
+        names: Sequence[str],
+        generator: SplitMix64,
+    ) -> None:
+        self.agents = tuple(agents)
+        self.names = tuple(names)
+        self.generator = generator
+        self.tags = record.tags
+        self.plies = list(record.line.plies)
+        self.comments = record.line.comments
+        self.positions: list[Position[Any]] = list(record.positions())
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where the game stands."""
+        return self.positions[-1]
+
+    def agent_to_move(self) -> Agent | None:
+        """The computer player whose turn it is, None for a person."""
+        seat = self.position.to_move
+        return None if seat is None else self.agents[seat]
+
+    def must_pass(self) -> bool:
+        """Whether the seat to move has nothing to decide but a pass."""
+        return _values(self.position) == ["pass"]
+
+    def play(self, move: Any) -> tuple[Event, ...]:
+        """Play a move and say what changed; raises IllegalMove."""
+        after, events = self.position.play_with_events(move)
+        self.plies.append(Ply(move.code))
+        self.positions.append(after)
+        return events
+
+    def undo(self) -> int:
+        """Go back to a person's latest decision; the number of plies taken back, 0 for none."""
+        for ply in range(len(self.plies) - 1, -1, -1):
+            position = self.positions[ply]
+            seat = position.to_move
+            if seat is not None and self.agents[seat] is None and _values(position) != ["pass"]:
+                taken_back = len(self.plies) - ply
+                del self.plies[ply:], self.positions[ply + 1 :]
+                return taken_back
+        return 0
+
+    def record(self) -> Record:
+        """The game so far."""
+        outcome = self.position.outcome
+        tags = dict(self.tags)
+        tags.setdefault("Date", datetime.now(UTC).date().isoformat())
+        for seat, (agent, name) in enumerate(zip(self.agents, self.names, strict=True), 1):
+            tags[f"Seat{seat}"] = agent.name if agent else name
+        tags.pop("Termination", None)
+        if outcome is not None:
+            tags["Termination"] = "normal"
+        line = Line(tuple(self.plies), self.comments)
+        return Record(self.positions[0], line, format_result(outcome), tuple(tags.items()))
+
+
+def _values(position: Position[Any]) -> list[str]:
+    return [choice.value for choice in position.turn().choices()]
