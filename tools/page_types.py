@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import inspect
 
 from erawan.server import protocol, requests
+from erawan.tables import acts
 from erawan.tables.plan import Options, Plan
 from erawan.views import king_model, model, msg, siam_model
 
@@ -42,7 +43,7 @@ GIVEN = (
 ALIASES = {
     "Incoming": protocol.Incoming,
     "Outgoing": protocol.Outgoing,
-    "Act": protocol.AnyAct,
+    "Act": acts.AnyAct,
     "Target": model.AnyTarget,
     "Scene": model.Scene,
     "Board": model.Board,

@@ -13,53 +13,12 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from erawan.views.model import Choice, Problem, TableInfo, View
+from erawan.tables.acts import AnyAct
+from erawan.views.model import Problem, TableInfo, View
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
-
-
-class Act(Struct, frozen=True, tag_field="act"):
-    """Something done at a table."""
-
-
-class Choose(Act, frozen=True, tag="choose"):
-    """Make steps of the turn; an `Option` has just these fields."""
-
-    choices: Annotated[tuple[Choice, ...], Meta(min_length=1, max_length=16)]
-    keep: Annotated[int, Meta(ge=0, le=64)] | None = None
-
-
-class Back(Act, frozen=True, tag="back"):
-    """Undo the last step that was not automatic."""
-
-
-class Clear(Act, frozen=True, tag="clear"):
-    """Undo all steps."""
-
-
-class Confirm(Act, frozen=True, tag="confirm"):
-    """Play the complete turn."""
-
-
-class Pass(Act, frozen=True, tag="pass"):
-    """Pass, whatever was chosen so far."""
-
-
-class TakeBack(Act, frozen=True, tag="take_back"):
-    """Go back to before the last move of a person."""
-
-
-class Resign(Act, frozen=True, tag="resign"):
-    """Give the game up: the seat to move, or the only person's."""
-
-
-class Skip(Act, frozen=True, tag="skip"):
-    """Don't wait any longer for the bots' pace, up to the next person's turn."""
-
-
-AnyAct: TypeAlias = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip
 
 
 class Message(Struct, frozen=True, tag_field="type"):

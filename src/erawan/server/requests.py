@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from erawan.server.protocol import AnyAct, Id, Number
+from erawan.server.protocol import Id, Number
+from erawan.tables.acts import AnyAct
 from erawan.views.model import GameInfo, Problem, TableInfo, TableSummary, View
 
 LONGEST_RECORD = 200_000
@@ -42,9 +43,10 @@ class Paste(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True):
-    """A table's id."""
+    """A table's id; `problem` when a pasted record was damaged and only its beginning is there."""
 
     table: str
+    problem: Problem | None = None
 
 
 class TablePage(Struct, frozen=True):

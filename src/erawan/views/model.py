@@ -10,21 +10,15 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from erawan.tables.plan import Options, Settings
+from erawan.tables.acts import Choice
+from erawan.tables.plan import Options, Plan, Settings
 from erawan.views.king_model import Card, Faction, KingBoard, KingChange, KingScene
-from erawan.views.msg import Msg
+from erawan.views.msg import Item, Msg
 from erawan.views.siam_model import Facing, Push, SiamBoard, SiamChange, SiamScene
 
 Scene: TypeAlias = KingScene | SiamScene
 Board: TypeAlias = KingBoard | SiamBoard
 Change: TypeAlias = KingChange | SiamChange
-
-
-class Choice(Struct, frozen=True):
-    """One step of a turn, as the rules' turn builder knows it."""
-
-    kind: str
-    value: str
 
 
 class Target(Struct, frozen=True, tag_field="kind"):
@@ -160,9 +154,12 @@ class Turn(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0."""
+    """Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0.
 
-    name: str
+    `name` is a message where nobody has given one.
+    """
+
+    name: Item
     bot: str | None
     side: Literal["E", "R"] | None
     team: int | None
@@ -216,7 +213,7 @@ class Result(Struct, frozen=True):
 
     winners: tuple[int, ...]
     reason: str
-    termination: Literal["normal", "resign", "time"]
+    termination: Literal["normal", "resign", "time", "agreement", "abandoned"]
     headline: Msg
     steps: tuple[ResultStep, ...]
 
@@ -254,7 +251,7 @@ class View(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What doesn't change during a game; `next` is the table of the rematch, once there is one."""
+    """What doesn't change during a game; `review` when it is only to be looked at."""
 
     id: str
     options: Options
@@ -263,7 +260,6 @@ class TableInfo(Struct, frozen=True):
     board: Board
     created: int
     review: bool
-    next: str | None
 
 
 class TableSummary(Struct, frozen=True):
@@ -290,7 +286,7 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game to choose: for how many, on which boards, against which bots.
 
-    `last` is what was played last, ready to be sent again; `clauses` are the ids of the rules.
+    `last` are the options, seats and settings that were played last, or good ones to begin with.
     """
 
     game: Literal["king-of-siam", "siam"]
@@ -298,9 +294,7 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     boards: tuple[Board, ...]
     bots: tuple[BotInfo, ...]
-    last: Options
-    last_seats: tuple[str | None, ...]
-    last_settings: Settings
+    last: Plan
 
 
 class Problem(Struct, frozen=True):

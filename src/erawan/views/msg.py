@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from erawan.views.keys import KEYS
+
 
 class Msg(Struct, frozen=True):
     """A message: the page and the terminal look the key up in the reader's catalogue.
@@ -21,3 +23,14 @@ class Msg(Struct, frozen=True):
 
 Item: TypeAlias = str | Msg
 Arg: TypeAlias = str | int | Msg | list[Item]
+
+
+def say(key: str, **args: Arg) -> Msg:
+    """The message of a key; raises KeyError unless the catalogue expects just these arguments.
+
+    >>> say("king-tile-crowned", province="Kedah").args
+    {'province': 'Kedah'}
+    """
+    if KEYS[key] != args.keys():
+        raise KeyError(f"{key} takes {sorted(KEYS[key])}, not {sorted(args)}")
+    return Msg(key, args)

@@ -84,7 +84,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** Make steps of the turn; an `Option` has just these fields. */
+/** Make steps of the turn; `keep` is how many of those made before stay, all unless told. */
 export interface Choose {
   readonly act: "choose";
   readonly choices: readonly Choice[];
@@ -121,9 +121,10 @@ export interface Confirm {
   readonly act: "confirm";
 }
 
-/** A table's id. */
+/** A table's id; `problem` when a pasted record was damaged and only its beginning is there. */
 export interface Created {
   readonly table: string;
+  readonly problem: Problem | null;
 }
 
 /** Do something at a table, as it was at this version. */
@@ -242,7 +243,7 @@ export interface Forecast {
 /**
  * A game to choose: for how many, on which boards, against which bots.
  *
- * `last` is what was played last, ready to be sent again; `clauses` are the ids of the rules.
+ * `last` are the options, seats and settings that were played last, or good ones to begin with.
  */
 export interface GameInfo {
   readonly game: "king-of-siam" | "siam";
@@ -250,9 +251,7 @@ export interface GameInfo {
   readonly players: readonly number[];
   readonly boards: readonly (KingBoard | SiamBoard)[];
   readonly bots: readonly BotInfo[];
-  readonly last: KingOptions | SiamOptions;
-  readonly last_seats: readonly (string | null)[];
-  readonly last_settings: Settings;
+  readonly last: Plan;
 }
 
 /** The page has come, or come back. */
@@ -450,9 +449,13 @@ export interface Plan {
   readonly start?: { readonly [key: string]: unknown } | null;
 }
 
-/** Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0. */
+/**
+ * Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0.
+ *
+ * `name` is a message where nobody has given one.
+ */
 export interface Player {
-  readonly name: string;
+  readonly name: string | Msg;
   readonly bot: string | null;
   readonly side: "E" | "R" | null;
   readonly team: number | null;
@@ -563,7 +566,7 @@ export interface ReserveTarget {
   readonly kind: "reserve";
 }
 
-/** Give the game up: the seat to move, or the only person's. */
+/** Give the game up, for the person through whose eyes the table is seen. */
 export interface Resign {
   readonly act: "resign";
 }
@@ -572,7 +575,7 @@ export interface Resign {
 export interface Result {
   readonly winners: readonly number[];
   readonly reason: string;
-  readonly termination: "normal" | "resign" | "time";
+  readonly termination: "abandoned" | "agreement" | "normal" | "resign" | "time";
   readonly headline: Msg;
   readonly steps: readonly ResultStep[];
 }
@@ -667,7 +670,7 @@ export interface SiamScene {
   readonly ply: number;
 }
 
-/** Don't wait any longer for the bots' pace, up to the next person's turn. */
+/** Don't wait for the bots' pace any more, up to the next person's turn. */
 export interface Skip {
   readonly act: "skip";
 }
@@ -688,7 +691,7 @@ export interface Stepped {
   readonly target: string;
 }
 
-/** What doesn't change during a game; `next` is the table of the rematch, once there is one. */
+/** What doesn't change during a game; `review` when it is only to be looked at. */
 export interface TableInfo {
   readonly id: string;
   readonly options: KingOptions | SiamOptions;
@@ -697,7 +700,6 @@ export interface TableInfo {
   readonly board: KingBoard | SiamBoard;
   readonly created: number;
   readonly review: boolean;
-  readonly next: string | null;
 }
 
 /** A table with its view. */
