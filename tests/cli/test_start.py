@@ -13,12 +13,12 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_importing_the_package_loads_no_web_database_or_array_library():
+def test_importing_the_package_loads_no_web_database_or_array_library() -> None:
     done = run("-c", "import erawan, sys; print(*{name.partition('.')[0] for name in sys.modules})")
     assert not HEAVY & set(done.stdout.split()), done.stdout
 
 
-def test_help_loads_no_web_database_or_array_library():
+def test_help_loads_no_web_database_or_array_library() -> None:
     done = run("-X", "importtime", "-m", "erawan", "--help")
     assert done.returncode == 0
     loaded = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.split("\n")}
@@ -26,7 +26,7 @@ def test_help_loads_no_web_database_or_array_library():
     assert not HEAVY & loaded
 
 
-def test_help_answers_in_under_three_tenths_of_a_second():
+def test_help_answers_in_under_three_tenths_of_a_second() -> None:
     def seconds() -> float:
         start = time.perf_counter()
         assert run("-m", "erawan", "--help").returncode == 0
@@ -35,7 +35,7 @@ def test_help_answers_in_under_three_tenths_of_a_second():
     assert min(seconds() for _ in range(5)) < 0.3
 
 
-def test_bad_input_is_answered_by_one_line_and_exit_code_2():
+def test_bad_input_is_answered_by_one_line_and_exit_code_2() -> None:
     done = run("-m", "erawan", "nonsense")
     assert done.returncode == 2
     assert done.stderr == "erawan: No such command 'nonsense'.\n"

@@ -5,7 +5,7 @@ import pytest
 from erawan.core.generator import MASK, SplitMix64, feature_key
 
 
-def test_outputs_are_those_of_the_published_generator():
+def test_outputs_are_those_of_the_published_generator() -> None:
     generator = SplitMix64(1234567)
     assert [generator.next() for _ in range(5)] == [
         6457827717110365317,
@@ -16,7 +16,7 @@ def test_outputs_are_those_of_the_published_generator():
     ]
 
 
-def test_a_draw_rejects_what_would_make_it_uneven():
+def test_a_draw_rejects_what_would_make_it_uneven() -> None:
     n = (1 << 63) + 1
     plain, rejecting = SplitMix64(3), SplitMix64(3)
     expected = next(value for value in iter(plain.next, None) if value < n)
@@ -24,7 +24,7 @@ def test_a_draw_rejects_what_would_make_it_uneven():
     assert rejecting.state == plain.state
 
 
-def test_shuffle_goes_from_the_last_index_down():
+def test_shuffle_goes_from_the_last_index_down() -> None:
     class Scripted(SplitMix64):
         asked: list[int]
 
@@ -41,10 +41,10 @@ def test_shuffle_goes_from_the_last_index_down():
 
 
 @pytest.mark.parametrize("seed", [-1, MASK + 1])
-def test_a_seed_has_64_bits(seed: int):
+def test_a_seed_has_64_bits(seed: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 2\\^64-1"):
         SplitMix64(seed)
 
 
-def test_feature_keys_differ():
+def test_feature_keys_differ() -> None:
     assert len({feature_key(feature) for feature in range(10_000)}) == 10_000

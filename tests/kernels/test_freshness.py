@@ -10,19 +10,17 @@ from erawan.core.generator import SplitMix64
 from erawan.kernels import freshness, splitmix
 
 
-def test_the_compiled_generator_equals_the_readable_one():
+def test_the_compiled_generator_equals_the_readable_one() -> None:
     generator = SplitMix64(7)
     assert [splitmix.nth(7, n) for n in range(1, 100)] == [generator.next() for _ in range(99)]
 
 
-def test_a_kernel_built_from_this_source_is_accepted():
+def test_a_kernel_built_from_this_source_is_accepted() -> None:
     freshness.check("erawan.kernels.splitmix", freshness.kernel_digest("splitmix").encode())
 
 
 @pytest.mark.parametrize("changed", ["splitmix.py", "sources.pxd"])
-def test_importing_a_stale_kernel_raises(
-    tmp_path: Path, changed: str
-):
+def test_importing_a_stale_kernel_raises(tmp_path: Path, changed: str) -> None:
     package = tmp_path / "erawan"
     shutil.copytree(
         Path(erawan.__file__).parent, package, ignore=shutil.ignore_patterns("static", "*.pyc")
@@ -33,7 +31,7 @@ def test_importing_a_stale_kernel_raises(
     assert "erawan.kernels.splitmix was built from another source" in message
 
 
-def test_importing_a_kernel_that_was_never_built_raises(tmp_path: Path):
+def test_importing_a_kernel_that_was_never_built_raises(tmp_path: Path) -> None:
     package = tmp_path / "erawan"
     shutil.copytree(
         Path(erawan.__file__).parent, package, ignore=shutil.ignore_patterns("static", "*.so")

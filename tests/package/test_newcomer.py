@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.package.checkout import WHEELHOUSE, clone, serving, stub
 
 
-def test_make_play_in_a_fresh_clone_shows_the_page_twice(tmp_path: Path):
+def test_make_play_in_a_fresh_clone_shows_the_page_twice(tmp_path: Path) -> None:
     source = clone(tmp_path / "erawan")
     environment = {
         **stub(tmp_path / "stubs", "node", "npm", "npx"),

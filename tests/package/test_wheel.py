@@ -45,7 +45,7 @@ def page_files(folder: Path) -> set[str]:
     return {f"erawan/server/static/{file.relative_to(static)}" for file in static.rglob("*.*")}
 
 
-def test_the_wheel_carries_page_migrations_and_kernels_but_no_build_leftovers(wheel: Path):
+def test_the_wheel_carries_page_migrations_and_kernels_but_no_build_leftovers(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert any(name.startswith("erawan/server/static/assets/") for name in names)
     assert any("/migrations/versions/" in name and name.endswith(".py") for name in names)
@@ -59,7 +59,7 @@ def test_the_wheel_carries_page_migrations_and_kernels_but_no_build_leftovers(wh
 
 def test_the_sdist_carries_the_built_page_so_that_node_is_not_asked_for(
     packages: Path, tmp_path: Path
-):
+) -> None:
     [file] = packages.glob("*.tar.gz")
     with tarfile.open(file) as archive:
         archive.extractall(tmp_path, filter="data")
@@ -77,7 +77,7 @@ def test_the_sdist_carries_the_built_page_so_that_node_is_not_asked_for(
 
 def test_an_empty_environment_without_node_and_compiler_serves_every_file_of_the_page(
     wheel: Path, tmp_path: Path
-):
+) -> None:
     venv.create(tmp_path / "environment", with_pip=True)
     python = tmp_path / "environment" / "bin" / "python"
     environment = {**stub(tmp_path / "stubs", "node", "npm", "npx", "gcc", "cc"), **OFFLINE}
@@ -106,7 +106,7 @@ def test_an_empty_environment_without_node_and_compiler_serves_every_file_of_the
             assert opener(name)
 
 
-def test_without_a_c_compiler_one_sentence_says_what_to_install(tmp_path: Path):
+def test_without_a_c_compiler_one_sentence_says_what_to_install(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "kernels.py"],
         env={"PATH": str(tmp_path), "CC": "no-such-compiler"},
@@ -119,7 +119,7 @@ def test_without_a_c_compiler_one_sentence_says_what_to_install(tmp_path: Path):
     assert sentence.startswith("Erawan needs a C compiler and found none: install one")
 
 
-def test_a_failing_npm_ci_fails_the_build_loudly(tmp_path: Path):
+def test_a_failing_npm_ci_fails_the_build_loudly(tmp_path: Path) -> None:
     source = clone(tmp_path / "erawan")
     (source / "web" / "package-lock.json").write_text("{}")
     done = subprocess.run(
@@ -132,7 +132,7 @@ def test_a_failing_npm_ci_fails_the_build_loudly(tmp_path: Path):
     assert "The page could not be built" in done.stderr
 
 
-def test_old_files_of_the_page_go_and_an_unchanged_page_is_not_built_again(tmp_path: Path):
+def test_old_files_of_the_page_go_and_an_unchanged_page_is_not_built_again(tmp_path: Path) -> None:
     source = clone(tmp_path / "erawan")
 
     def build() -> str:
@@ -155,7 +155,7 @@ def test_old_files_of_the_page_go_and_an_unchanged_page_is_not_built_again(tmp_p
     assert len(first) == len(second)
 
 
-def test_the_build_requirements_are_the_ones_that_are_pinned():
+def test_the_build_requirements_are_the_ones_that_are_pinned() -> None:
     pinned = (ROOT / "requirements" / "build.txt").read_text()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     for requirement in project["build-system"]["requires"]:
