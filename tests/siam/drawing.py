@@ -18,6 +18,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 import erawan
 from erawan.siam import GAME, Move, Position
 from erawan.siam.notation import parse_move
@@ -70,17 +72,18 @@ def move_of(position: Position, code: str) -> Move:
 
 
 def refusal(position: Position, code: str) -> str:
-    """The clause with which a position refuses a code, both parsed and played."""
+    """The clause with which a position refuses a code, both parsed and played; else `legal`."""
     try:
         position.parse(code)
-    except erawan.IllegalMove as parsed:
-        try:
-            position.play(move_of(position, code))
-        except erawan.IllegalMove as played:
-            assert (played.clause, str(played)) == (parsed.clause, str(parsed))
-            assert code not in codes_of(position)
-            return played.clause
-    return "legal"
+    except erawan.IllegalMove as error:
+        parsed = error
+    else:
+        return "legal"
+    with pytest.raises(erawan.IllegalMove, match=re.escape(str(parsed))) as played:
+        position.play(move_of(position, code))
+    assert played.value.clause == parsed.clause
+    assert code not in codes_of(position)
+    return parsed.clause
 
 
 @dataclass(frozen=True)

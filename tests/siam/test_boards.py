@@ -110,7 +110,7 @@ def test_junk_is_refused_as_a_bad_board(field: str, junk: Any) -> None:
 def test_a_board_must_leave_room_for_a_legal_move() -> None:
     tight = SMALL | {"rocks": ["b2", "a1", "c3"]}
     assert GAME.start(board=tight, animals=4).reserve == (4, 4)
-    with pytest.raises(erawan.BadBoard, match="8 outside cells .* 3 rocks and 5 animals"):
+    with pytest.raises(erawan.BadBoard, match=r"8 outside cells .* 3 rocks and 5 animals"):
         GAME.start(board=tight)
     with pytest.raises(erawan.BadBoard, match="7 outside cells"):
         GAME.start(board=tight | {"crosses": ["b1"]}, animals=4)

@@ -86,7 +86,8 @@ def test_two_against_one_move_one_rock_and_the_last_leaves(way: str) -> None:
 def test_the_nearest_animal_that_faces_the_push_wins(text: str, winner: int, way: str) -> None:
     outcome = line(text, way).play().outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ({winner}, "rock")
+    assert outcome.winners == {winner}
+    assert outcome.reason == "rock"
 
 
 @clause("S3.3", "S7.G")
