@@ -1,0 +1,317 @@
+"""Siam at the speed of C, as Python sees it; other kernels cimport `siam_moves`.
+
+A kernel holds one position and plays on in place. What may take long works on a copy without the
+GIL: several threads can ask one kernel, as long as none of them plays on it meanwhile. Moves are
+numbers (`siam_state.pxd`) or codes.
+
+A playout is pinned: SplitMix64 starts at the seed, and every ply takes `below(n)` as the index into
+the n legal moves sorted by code. So the same seed gives the same game everywhere, and
+`erawan.core.generator` with the readable rules gives it too.
+"""
+
+from dataclasses import replace
+
+import cython
+from cython.cimports.erawan.kernels import siam_history, siam_moves
+from cython.cimports.erawan.kernels.siam_state import (
+    EDGE,
+    EMPTY,
+    MAX_MOVES,
+    OUTSIDE,
+    PLY_LIMIT,
+    REPETITION,
+    ROCK,
+    RUNNING,
+    ConstTables,
+    Entry,
+    Key,
+    Move,
+    State,
+    Undo,
+)
+from cython.cimports.erawan.kernels.siam_tables import Rules
+from cython.cimports.erawan.kernels.sources import SOURCES
+from cython.cimports.libc.stdlib import free
+from cython.cimports.libc.string import memcpy
+
+from erawan.core.errors import ErawanError
+from erawan.kernels import siam_text
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+MAX_DEPTH = 64
+MAX_PLIES = 1_000_000
+MARKS = ("", "E", "R", "=", "=")  # by Rest.ended
+
+
+@cython.cclass
+class Kernel:
+    """A position of Siam in C; `rules` can be shared by all positions of the same options."""
+
+    def __init__(self, position: object, rules: Rules = None) -> None:
+        """Load a position; raises ValueError for what no board can hold."""
+        self.template = position
+        self.rules = Rules(position.options) if rules is None else rules
+        self.history.count = 0
+        if self.rules.options is not position.options and self.rules.options != position.options:
+            raise ValueError("these rules are those of other options")
+        tables: ConstTables = cython.address(self.rules.tables)
+        if len(position.cells) != tables.cells:
+            raise ValueError(f"{len(position.cells)} cells, but the board has {tables.cells}")
+        self.state.cells[OUTSIDE] = EDGE
+        self.state.rest.reserve[0] = self.state.rest.reserve[1] = position.options.animals
+        cell: cython.int
+        piece: cython.int
+        for cell, piece in enumerate(position.cells):
+            if not EMPTY <= piece <= ROCK:
+                raise ValueError(f"{piece} is no piece")
+            if EMPTY < piece < ROCK:
+                if self.state.rest.reserve[tables.owner[piece]] == 0:
+                    raise ValueError("a side has too many animals")
+                self.state.rest.reserve[tables.owner[piece]] -= 1
+            self.state.cells[cell] = piece
+        self.state.rest.side = bool(position.side)
+        self.state.rest.left[0], self.state.rest.left[1] = map(bool, position.left)
+        self.state.ply = position.ply
+        self.state.key = siam_moves.full_key(tables, cython.address(self.state))
+        if tables.repetition:
+            _load_seen(self, position.seen)
+        self.state.rest.ended = MARKS.index(position.ended)
+        if position.ended == "=":
+            self.state.rest.ended = siam_history.judge(
+                tables, cython.address(self.state), cython.address(self.history)
+            )
+            if self.state.rest.ended == RUNNING:
+                raise ValueError("a draw is marked, but the options give none here")
+
+    def __dealloc__(self) -> None:
+        free(self.history.entries)
+
+    def copy(self) -> Kernel:
+        """The same position, to play on by itself."""
+        other: Kernel = Kernel.__new__(Kernel)
+        other.template = self.template
+        other.rules = self.rules
+        other.state = self.state
+        _make_room(other, self.history.count)
+        other.history.count = self.history.count
+        if self.history.count:
+            size: cython.size_t = self.history.count * cython.sizeof(Entry)
+            memcpy(other.history.entries, self.history.entries, size)
+        return other
+
+    def store(self) -> object:
+        """The position as a value of the readable rules."""
+        return replace(
+            self.template,
+            cells=tuple(self.cells),
+            side=self.side,
+            ply=self.ply,
+            left=(bool(self.state.rest.left[0]), bool(self.state.rest.left[1])),
+            ended=self.ended,
+            seen=_format_seen(self),
+        )
+
+    @property
+    def cells(self) -> bytes:
+        """The pieces by cell."""
+        return self.state.cells[: self.rules.tables.cells]
+
+    @property
+    def side(self) -> int:
+        """Whose turn it is, or would be: 0 for the elephants, 1 for the rhinos."""
+        return self.state.rest.side
+
+    @property
+    def ply(self) -> int:
+        """How many plies were played."""
+        return self.state.ply
+
+    @property
+    def reserve(self) -> tuple:
+        """How many animals each side has beside the board."""
+        return self.state.rest.reserve[0], self.state.rest.reserve[1]
+
+    @property
+    def key(self) -> int:
+        """The 64-bit key, the same as the readable position's."""
+        return self.state.key
+
+    @property
+    def ended(self) -> str:
+        """Empty while the game goes on, then E, R or = for a draw."""
+        return MARKS[self.state.rest.ended]
+
+    @property
+    def outcome(self) -> object:
+        """None while the game goes on, then the same Outcome as the readable position's."""
+        if self.state.rest.ended == RUNNING:
+            return None
+        if self.state.rest.ended == PLY_LIMIT:
+            return siam_text.draw_outcome("ply-limit", "plies", self.ply)
+        if self.state.rest.ended == REPETITION:
+            times: cython.int = siam_history.occurrences(
+                cython.address(self.rules.tables),
+                cython.address(self.state),
+                cython.address(self.history),
+            )
+            return siam_text.draw_outcome("repetition", "occurrences", times)
+        return siam_text.rock_outcome(self.state.rest.ended - 1)
+
+    def legal_moves(self) -> list:
+        """The numbers of all legal moves, in the order of their codes."""
+        moves: Move[MAX_MOVES]
+        tables: ConstTables = cython.address(self.rules.tables)
+        count: cython.int = siam_moves.generate(tables, cython.address(self.state), moves)
+        return [moves[i] for i in range(count)]
+
+    def legal_codes(self) -> list:
+        """All legal codes, sorted."""
+        return [self.code_of(move) for move in self.legal_moves()]
+
+    def code_of(self, move: Move) -> str:
+        """The code of a move on this board."""
+        return siam_text.format_move(move, self.rules.tables.height)
+
+    def move_of(self, code: str) -> int:
+        """The move with this code, legal or not; raises BadCode."""
+        board = self.rules.options.board
+        return siam_text.parse_move(code, board.width, board.height)
+
+    def play(self, code: str) -> None:
+        """Play the legal move with this code; raises BadCode, or ErawanError if it is not legal."""
+        self.play_move(self.move_of(code))
+
+    def play_move(self, move: Move) -> None:
+        """Play a legal move; raises ErawanError if it is not."""
+        undo: Undo
+        if move not in self.legal_moves():
+            raise ErawanError(f"{self.code_of(move)} is not legal here")
+        _make_room(self, 1)
+        siam_moves.make(
+            cython.address(self.rules.tables),
+            cython.address(self.state),
+            cython.address(self.history),
+            move,
+            cython.address(undo),
+        )
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many moves there are; every last position is made."""
+        return self.perft_sum(depth)[0]
+
+    def perft_sum(self, depth: cython.int) -> tuple:
+        """`perft` and the sum of the last positions' keys modulo 2^64."""
+        if not 0 <= depth <= MAX_DEPTH:
+            raise ValueError(f"a depth is from 0 to {MAX_DEPTH}, not {depth}")
+        work: Kernel = self.copy()
+        _make_room(work, depth)
+        tables: ConstTables = cython.address(self.rules.tables)
+        leaves: Key
+        checksum: Key = 0
+        with cython.nogil:
+            leaves = siam_moves.perft(
+                tables,
+                cython.address(work.state),
+                cython.address(work.history),
+                depth,
+                cython.address(checksum),
+            )
+        return leaves, checksum
+
+    def divide(self, depth: int) -> dict:
+        """`perft` by first move, in the order of the codes; `depth` is at least 1."""
+        counts = {}
+        for move in self.legal_moves():
+            child: Kernel = self.copy()
+            child.play_move(move)
+            counts[self.code_of(move)] = child.perft(depth - 1)
+        return counts
+
+    def playout(self, seed: Key, limit: cython.int) -> Kernel:
+        """A random game from here to its end, or at most so many plies far."""
+        if not 0 <= limit <= MAX_PLIES:
+            raise ValueError(f"a limit is from 0 to {MAX_PLIES} plies, not {limit}")
+        game: Kernel = self.copy()
+        _make_room(game, limit)
+        tables: ConstTables = cython.address(self.rules.tables)
+        with cython.nogil:
+            siam_moves.play_out(
+                tables,
+                cython.address(game.state),
+                cython.address(game.history),
+                cython.address(seed),
+                limit,
+            )
+        return game
+
+    def playouts(self, seed: Key, games: cython.int, limit: cython.int) -> tuple:
+        """Playouts with the seeds from `seed` on, counted.
+
+        The counts: left unfinished, won by the elephants, won by the rhinos, drawn; all plies.
+        """
+        work: Kernel = self.playout(0, limit)  # has the room that every game needs
+        start: State = self.state
+        seen: cython.int = self.history.count
+        tables: ConstTables = cython.address(self.rules.tables)
+        ends: cython.longlong[4] = [0, 0, 0, 0]
+        plies: cython.longlong = 0
+        generator: Key
+        game: cython.int
+        with cython.nogil:
+            for game in range(games):
+                work.state = start
+                work.history.count = seen
+                generator = seed + game
+                plies += siam_moves.play_out(
+                    tables,
+                    cython.address(work.state),
+                    cython.address(work.history),
+                    cython.address(generator),
+                    limit,
+                )
+                ends[siam_moves.winner(cython.address(work.state))] += 1
+        return ends[0], ends[1], ends[2], ends[3], plies
+
+
+@cython.cfunc
+def _make_room(kernel: Kernel, plies: cython.int) -> cython.void:
+    """Give the history room for so many plies, if these rules keep one."""
+    kept: cython.bint = kernel.rules.tables.repetition != 0
+    if kept and not siam_history.reserve_room(cython.address(kernel.history), plies):
+        raise MemoryError
+
+
+@cython.cfunc
+def _load_seen(kernel: Kernel, seen: tuple) -> cython.void:
+    """Write the positions seen before down, through a state that looks like each of them."""
+    past: State = kernel.state
+    tables: ConstTables = cython.address(kernel.rules.tables)
+    cell: cython.int
+    piece: cython.int
+    _make_room(kernel, len(seen))
+    for text in seen:
+        cells, side, flags = siam_text.parse_entry(text)
+        if len(cells) != tables.cells:
+            raise ValueError(f"{text!r} is no position on this board")
+        for cell, piece in enumerate(cells):
+            past.cells[cell] = piece
+        past.rest.side = side
+        past.rest.left[0], past.rest.left[1] = flags or (0, 0)
+        past.key = siam_moves.full_key(tables, cython.address(past))
+        siam_history.note(tables, cython.address(past), cython.address(kernel.history))
+
+
+@cython.cfunc
+def _format_seen(kernel: Kernel) -> tuple:
+    """The entries of the history as texts."""
+    texts = []
+    tables: ConstTables = cython.address(kernel.rules.tables)
+    i: cython.int
+    for i in range(kernel.history.count):
+        entry: cython.pointer[Entry] = kernel.history.entries + i
+        flags = (entry.left[0], entry.left[1]) if tables.removals else ()
+        cells = entry.cells[: tables.cells]
+        texts.append(siam_text.format_entry(cells, entry.side, flags, tables.height))
+    return tuple(texts)

@@ -1,0 +1,6 @@
+from typing import Any
+
+class Rules:
+    def __init__(self, options: Any) -> None: ...
+    @property
+    def options(self) -> Any: ...
