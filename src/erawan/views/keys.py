@@ -32,6 +32,7 @@ KEYS: dict[str, frozenset[str]] = {
         "faction-name": "faction",
         "holder-name": "holder",
         "card-name": "card",
+        "team-name": "names",
         "occurrences-name": "",
         "plies-name": "",
         # what is going on

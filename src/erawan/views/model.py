@@ -176,8 +176,8 @@ class LogEntry(Struct, frozen=True):
     """A row of the table's log, numbered from 0; rows are only ever added.
 
     `ply` is the number of moves on the table after it: a take-back leaves the moves above it that
-    have a higher ply undone. `at` is in milliseconds since 1970. `say` is the row in words;
-    `events` are what a move changed, each with its own words.
+    have a higher ply undone. `at` is in milliseconds since 1970. A move is told by its `events`,
+    each with its own words, any other row by `say`.
     """
 
     index: int
@@ -186,14 +186,14 @@ class LogEntry(Struct, frozen=True):
     seat: int
     code: str | None
     at: int
-    say: tuple[Msg, ...]
+    say: Msg | None
     events: tuple[Change, ...]
 
 
 class Figure(Struct, frozen=True):
     """A number that a step compares: whose it is (faction, seats or neither), and if it stays."""
 
-    name: Msg
+    name: Item
     faction: Faction | Literal["B"] | None
     seats: tuple[int, ...]
     value: int

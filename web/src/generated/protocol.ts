@@ -172,7 +172,7 @@ export interface Failure {
 
 /** A number that a step compares: whose it is (faction, seats or neither), and if it stays. */
 export interface Figure {
-  readonly name: Msg;
+  readonly name: string | Msg;
   readonly faction: "L" | "M" | "R" | "B" | null;
   readonly seats: readonly number[];
   readonly value: number;
@@ -334,8 +334,8 @@ export interface Lobby {
  * A row of the table's log, numbered from 0; rows are only ever added.
  *
  * `ply` is the number of moves on the table after it: a take-back leaves the moves above it that
- * have a higher ply undone. `at` is in milliseconds since 1970. `say` is the row in words;
- * `events` are what a move changed, each with its own words.
+ * have a higher ply undone. `at` is in milliseconds since 1970. A move is told by its `events`,
+ * each with its own words, any other row by `say`.
  */
 export interface LogEntry {
   readonly index: number;
@@ -344,7 +344,7 @@ export interface LogEntry {
   readonly seat: number;
   readonly code: string | null;
   readonly at: number;
-  readonly say: readonly Msg[];
+  readonly say: Msg | null;
   readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
 }
 

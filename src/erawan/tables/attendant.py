@@ -1,0 +1,88 @@
+"""Attends the tables: lets bots think and move at their pace, and watches the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from erawan.tables.bots import choose_code, seed_for
+from erawan.tables.keeper import Keeper
+from erawan.tables.refusal import Refusal
+from erawan.tables.table import Table
+
+THINKERS = 2
+"""Bots that think at the same time; more would only take turns at Python's lock."""
+
+log = logging.getLogger(__name__)
+
+
+class Attendant:
+    """Hears of every new version and has one task per table that needs attention."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        keeper.listeners.append(self.attend)
+
+    def attend(self, table: Table) -> None:
+        """See to a table's new version; what was under way for an older one is given up."""
+        if task := self._tasks.pop(table.id, None):
+            task.cancel()
+        if table.bot_to_move is not None or table.clock_runs():
+            fresh = asyncio.create_task(self._see_to(table), name=f"table {table.id}")
+            self._tasks[table.id] = fresh
+            fresh.add_done_callback(lambda done: self._forget(table.id, done))
+
+    async def close(self) -> None:
+        """Stop attending; a bot in thought is not waited for."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("Table %s is not attended any more.", table_id, exc_info=error)
+
+    async def _see_to(self, table: Table) -> None:
+        """Play for a bot or wait, in both cases no longer than the clock allows."""
+        while True:
+            try:
+                async with asyncio.timeout(self._seconds_left(table)):
+                    if table.bot_to_move is None:
+                        await asyncio.Event().wait()
+                    code = await self._think(table, table.bot_to_move or "")
+            except TimeoutError:
+                # The clock that decides is the keeper's: it may still have a millisecond.
+                await self._keeper.drop_flag(table.id)
+            else:
+                await self._play(table, code)
+                return
+
+    def _seconds_left(self, table: Table) -> float | None:
+        left = table.time_left(self._keeper.now())
+        if left is None or table.to_move is None or not table.clock_runs():
+            return None
+        return left[table.to_move] / 1000
+
+    async def _think(self, table: Table, bot: str) -> str:
+        """Think and wait at the same time, so that the pace is a least time and no more."""
+        loop = asyncio.get_running_loop()
+        seed = seed_for(table.id, len(table.rows))
+        thought = loop.run_in_executor(self._thinkers, choose_code, bot, table.position, seed)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(table.plan.settings.pace / 1000):
+                await self._keeper.hurry(table.id).wait()
+        return await thought
+
+    async def _play(self, table: Table, code: str) -> None:
+        try:
+            await self._keeper.play_for_bot(table.id, table.version, code)
+        except Refusal:
+            log.info("Table %s moved on while a bot was thinking.", table.id)

@@ -1,0 +1,72 @@
+"""Why something is not done at a table, as data that every language can say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from erawan.core.errors import BadCode, ErawanError, IllegalMove
+
+
+class Kind(Enum):
+    """What sort of refusal it is, for those who answer in status codes."""
+
+    UNREADABLE = "unreadable"
+    MISSING = "missing"
+    UNTIMELY = "untimely"
+    FORBIDDEN = "forbidden"
+
+
+class Refusal(ErawanError):
+    """Nothing was done; `key` and `values` are a message of the catalogue, `clause` a rule."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        key: str,
+        text: str,
+        clause: str | None = None,
+        args: Mapping[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.key = f"refused-{key}"
+        self.text = text
+        self.clause = clause
+        self.values = dict(args or {})
+
+
+def stale(version: int, present: int) -> Refusal:
+    """The act was made at a version that is not the present one."""
+    text = f"The table is at version {present}, this was meant for {version}. Look and try again."
+    return Refusal(Kind.UNTIMELY, "stale", text, args={"version": version, "present": present})
+
+
+def untimely(key: str, text: str) -> Refusal:
+    """It could be done at another time."""
+    return Refusal(Kind.UNTIMELY, key, text)
+
+
+def over() -> Refusal:
+    """The game has ended."""
+    return untimely("over", "The game is over.")
+
+
+def missing_table() -> Refusal:
+    """There is no table of that id."""
+    return Refusal(Kind.MISSING, "no-table", "There is no such table.")
+
+
+def unreadable(text: str) -> Refusal:
+    """It is not of the form that was asked for."""
+    return Refusal(Kind.UNREADABLE, "unreadable", f"This can't be read: {text}.")
+
+
+def forbidden(error: ErawanError) -> Refusal:
+    """The rules, or the conditions for boards and positions, speak against it."""
+    if isinstance(error, IllegalMove):
+        return Refusal(Kind.FORBIDDEN, "rule", str(error), error.clause, {"clause": error.clause})
+    if isinstance(error, BadCode):
+        return Refusal(Kind.FORBIDDEN, "code", str(error))
+    clause = getattr(error, "clause", None) or None
+    return Refusal(Kind.FORBIDDEN, "start", str(error), clause, {"reason": str(error)})

@@ -1,0 +1,114 @@
+"""From a plan that somebody made to a table: names for all, a start position, an id."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from erawan.core.errors import ErawanError
+from erawan.core.game import Position
+from erawan.core.registry import game
+from erawan.tables import refusal
+from erawan.tables.bots import BOTS
+from erawan.tables.plan import KingOptions, Options, Plan, Seat, SiamOptions
+from erawan.tables.table import Table
+
+KING, SIAM = "king-of-siam", "siam"
+ID_BYTES = 9
+# Seeds that we choose stay exact in a page's numbers too.
+SEED_BITS = 53
+
+
+def new_table(plan: Plan, now: int) -> Table:
+    """A table with nothing played; raises Refusal."""
+    plan = msgspec.structs.replace(plan, options=_with_seed(plan.options))
+    start = _start(plan)
+    if plan.start is not None:
+        plan = msgspec.structs.replace(plan, options=options_of(start), start=start.to_json())
+    plan = msgspec.structs.replace(plan, seats=fill_seats(plan.seats, start.players))
+    return Table(new_id(), plan, start, created=now, since=now)
+
+
+def again(table: Table, rotate: bool, now: int) -> Table:
+    """A table with the same settings and a new deal, everybody one seat on if wished."""
+    plan = table.plan
+    seats = plan.seats
+    if rotate:
+        seats = (seats[-1], *seats[:-1])
+    options = plan.options
+    if isinstance(options, KingOptions):
+        options = msgspec.structs.replace(options, seed=None)
+    return new_table(msgspec.structs.replace(plan, seats=seats, options=options), now)
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def game_of(options: Options) -> str:
+    """The name of the game that the options are for."""
+    return KING if isinstance(options, KingOptions) else SIAM
+
+
+def fill_seats(seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+    """A seat for every player, the bots with a name each; raises Refusal.
+
+    Nobody named at all is one person against greedy bots.
+    """
+    if not seats:
+        seats = (Seat(), *(Seat(bot="greedy") for _ in range(players - 1)))
+    if len(seats) != players:
+        text = f"This game is for {players}, and {len(seats)} seats are given."
+        raise refusal.Refusal(refusal.Kind.FORBIDDEN, "seats", text, args={"players": players})
+    return _named(seats)
+
+
+def _named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    taken = {seat.name for seat in seats}
+    filled = []
+    for seat in seats:
+        name = " ".join(seat.name.split())
+        if seat.bot is not None:
+            if seat.bot not in BOTS:
+                text = f"There is no bot {seat.bot!r}; there are {', '.join(BOTS)}."
+                raise refusal.Refusal(refusal.Kind.FORBIDDEN, "bot", text)
+            if not name:
+                name = next(each for each in BOTS[seat.bot].names if each not in taken)
+        taken.add(name)
+        filled.append(Seat(name, seat.bot))
+    return tuple(filled)
+
+
+def _with_seed(options: Options) -> Options:
+    if isinstance(options, KingOptions) and options.seed is None:
+        return msgspec.structs.replace(options, seed=str(secrets.randbits(SEED_BITS)))
+    return options
+
+
+def options_of(position: Position[Any]) -> Options:
+    """The options under which a position is played."""
+    obj = position.to_json()
+    if obj["game"] == KING:
+        return KingOptions(players=obj["players"], board=obj["board"])
+    return SiamOptions(**obj["options"])
+
+
+def _start(plan: Plan) -> Position[Any]:
+    """The position to begin from; raises Refusal."""
+    rules = game(game_of(plan.options))
+    given = msgspec.structs.asdict(plan.options)
+    if "seed" in given:
+        given["seed"] = int(given["seed"])
+    try:
+        position: Position[Any] = (
+            rules.start(**given) if plan.start is None else rules.position(plan.start)
+        )
+    except ErawanError as error:
+        raise refusal.forbidden(error) from error
+    if position.to_move is None:
+        raise refusal.forbidden(ErawanError("The game is over in this position."))
+    return position

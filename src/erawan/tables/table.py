@@ -1,0 +1,201 @@
+"""A table: a game in progress with its seats, log, half-made turn and clock, as a value.
+
+Its canonical form is the plan, the start position and the rows of the log; everything else is
+worked out from these by replaying them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from erawan.core.game import Event, Position
+from erawan.tables import refusal
+from erawan.tables.acts import Choice
+from erawan.tables.clock import time_left
+from erawan.tables.half_turn import HalfTurn
+from erawan.tables.plan import Plan
+from erawan.tables.row import Row, RowKind
+
+TEAMS_OF = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that stands: who made it, where it led, what it changed, and its row in the log."""
+
+    seat: int
+    code: str
+    before: Position[Any]
+    after: Position[Any]
+    events: tuple[Event, ...]
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended other than by its rules; `loser` is None when only the winners are known."""
+
+    termination: Literal["resign", "time", "agreement", "abandoned"]
+    winners: tuple[int, ...]
+    loser: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at a version; acts lead to new ones. `since` is when the present turn began."""
+
+    id: str
+    plan: Plan
+    start: Position[Any]
+    created: int
+    since: int
+    rows: tuple[Row, ...] = ()
+    line: tuple[Played, ...] = ()
+    steps: tuple[Choice, ...] = ()
+    version: int = 0
+    ending: Ending | None = None
+    review: bool = False
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where the game stands."""
+        return self.line[-1].after if self.line else self.start
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.start.players
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None when the game is over."""
+        return None if self.ending else self.position.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, one way or another."""
+        return self.to_move is None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that won, none for a draw; None while the game goes on."""
+        if self.ending:
+            return self.ending.winners
+        outcome = self.position.outcome
+        return tuple(sorted(outcome.winners)) if outcome else None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, each in enumerate(self.plan.seats) if each.bot is None)
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The code of the bot whose turn it is."""
+        seat = self.to_move
+        return None if seat is None or self.review else self.plan.seats[seat].bot
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the table is seen where all sit at one screen.
+
+        The person to move, else the only person, else the one who moved last; with a finished
+        game among several people, or with bots alone, somebody who looks on.
+        """
+        if self.review or not self.persons:
+            return None
+        if self.to_move in self.persons:
+            return self.to_move
+        if len(self.persons) == 1:
+            return self.persons[0]
+        if self.is_over:
+            return None
+        moved = [played.seat for played in self.line if played.seat in self.persons]
+        return moved[-1] if moved else self.persons[0]
+
+    @property
+    def half_turn(self) -> HalfTurn:
+        """The turn that the person to move is making."""
+        return HalfTurn.rebuild(self.position, self.steps)
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seat and its partner, if it has one (K2.2)."""
+        return (seat, (seat + 2) % TEAMS_OF) if self.players == TEAMS_OF else (seat,)
+
+    def clock_runs(self) -> bool:
+        """Whether somebody's time runs down."""
+        return bool(self.plan.settings.clock and self.line and not self.is_over and not self.review)
+
+    def spent(self, now: int) -> int:
+        """How much of the present turn's time is used."""
+        return max(0, now - self.since) if self.clock_runs() else 0
+
+    def time_left(self, now: int) -> list[int] | None:
+        """Milliseconds left by seat, never below 0; None without a clock."""
+        setting = self.plan.settings.clock
+        if setting is None:
+            return None
+        movers = [played.seat for played in self.line]
+        left = time_left(setting, self.players, self.rows, movers)
+        if self.to_move is not None:
+            left[self.to_move] -= self.spent(now)
+        return [max(0, each) for each in left]
+
+    def flag_falls(self, now: int) -> bool:
+        """Whether the seat to move has run out of time."""
+        left, seat = self.time_left(now), self.to_move
+        if left is None or seat is None or not self.clock_runs():
+            return False
+        return left[seat] == 0
+
+    def with_steps(self, steps: Iterable[Choice]) -> Table:
+        """The next version, with another half-made turn."""
+        return replace(self, steps=tuple(steps), version=self.version + 1)
+
+    def with_move(self, code: str, now: int) -> Table:
+        """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""
+        if self.to_move is None:
+            raise refusal.over()
+        return self._next("move", len(self.line) + 1, self.to_move, code, now)
+
+    def with_take_back(self, ply: int, now: int) -> Table:
+        """The next version, with only the first moves standing."""
+        return self._next("take-back", ply, self.line[ply].seat, None, now)
+
+    def with_loss(self, kind: Literal["resign", "time"], seat: int, now: int) -> Table:
+        """The next version, in which a seat has given up or run out of time."""
+        return self._next(kind, len(self.line), seat, None, now)
+
+    def with_row(self, row: Row) -> Table:
+        """The table after one more row of its log; raises BadCode or IllegalMove.
+
+        When a seat gives up or runs out of time, everybody who is not on its side wins: with three
+        players the two others share the victory.
+        """
+        line, ending = self.line, self.ending
+        match row.kind:
+            case "move":
+                after, events = self.position.play_with_events(self.position.parse(row.code or ""))
+                played = Played(row.seat, row.code or "", self.position, after, events, row.index)
+                line = (*line, played)
+            case "resign" | "time" as kind:
+                side = self.team(row.seat)
+                winners = tuple(seat for seat in range(self.players) if seat not in side)
+                ending = Ending(kind, winners, row.seat)
+        return replace(
+            self,
+            rows=(*self.rows, row),
+            line=line[: row.ply],
+            ending=ending,
+            steps=(),
+            since=row.at,
+            version=row.version,
+        )
+
+    def _next(self, kind: RowKind, ply: int, seat: int, code: str | None, now: int) -> Table:
+        # A person may take back in a bot's turn, whose time then counts against nobody.
+        spent = self.spent(now) if self.to_move == seat else 0
+        row = Row(len(self.rows), kind, ply, seat, code, now, spent, self.version + 1)
+        return self.with_row(row)
