@@ -17,16 +17,15 @@ from sources import ROOT, digest
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "erawan" / "server" / "static"
 STAMP = STATIC / "sources.sha256"
+SHARED = ("locale/*.ftl", "views/geometry/*.json")
+"""What Python and the page both read."""
 
 
 def sources() -> str:
-    """The hash of all that the page is built from."""
-    files = [
-        file
-        for file in WEB.rglob("*")
-        if file.is_file() and "node_modules" not in file.relative_to(WEB).parts
-    ]
-    return digest(files, WEB)
+    """The hash of all that the page is built from: its own files and those it shares."""
+    own = [file for file in WEB.rglob("*") if "node_modules" not in file.relative_to(WEB).parts]
+    shared = [file for pattern in SHARED for file in (ROOT / "src" / "erawan").glob(pattern)]
+    return digest([file for file in own + shared if file.is_file()], ROOT)
 
 
 def is_stale() -> bool:
