@@ -1,0 +1,1 @@
+"""Draws the geometry file from sketches."""
