@@ -3,7 +3,7 @@
 >>> import erawan
 >>> pos = erawan.game("king-of-siam").start(players=3, seed=7)
 >>> pos.to_move, pos.play(pos.parse("pass")).to_move
-(0, 1)
+(2, 0)
 
 Importing this package loads no web, database or array library.
 """

@@ -2,7 +2,7 @@
 
 >>> pos = GAME.start(players=3, seed=7)
 >>> pos.to_move, len(pos.legal_moves())
-(0, 16240)
+(2, 17153)
 """
 
 from erawan.king.board import Board
