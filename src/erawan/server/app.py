@@ -1,10 +1,10 @@
-"""The application: routes, store and channel put together behind the guard."""
+"""The application: routes, desk and channel put together behind the guard."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,33 +13,39 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
-from litestar.types import Scope
 
 import erawan
 from erawan.server.access import Access
+from erawan.server.api import api_routes
+from erawan.server.desk import Desk
+from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.page import STATIC, page_routes
-from erawan.server.socket import CHANNEL, tab
-from erawan.tables.store import Store
+from erawan.server.socket import publish, tab
 
 # What one tab may fall behind before old news give way to newer ones.
 BACKLOG = 256
-
-log = logging.getLogger(__name__)
+LARGEST_BODY = 256 * 1024
 
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     """The app for one port and token, on a database that has been migrated."""
+    channels = ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=BACKLOG,
+        subscriber_backlog_strategy="dropleft",
+    )
 
     @asynccontextmanager
-    async def keep_store(app: Litestar) -> AsyncIterator[None]:
-        app.state.store = store = Store.open(database)
-        try:
+    async def keep_desk(app: Litestar) -> AsyncIterator[None]:
+        async with Desk.open(database) as desk:
+            desk.keeper.listeners.append(partial(publish, channels))
+            app.state.desk = desk
             yield
-        finally:
-            await store.close()
 
     @get("/api/health")
     async def health(
@@ -52,30 +58,24 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
         )
 
     litestar = Litestar(
-        [health, tab, *page_routes(static)],
-        lifespan=[keep_store],
-        dependencies={"store": Provide(_store, sync_to_thread=False)},
-        plugins=[
-            ChannelsPlugin(
-                MemoryChannelsBackend(),
-                channels=[CHANNEL],
-                subscriber_max_backlog=BACKLOG,
-                subscriber_backlog_strategy="dropleft",
-            )
-        ],
+        [health, tab, api_routes(), *page_routes(static)],
+        lifespan=[keep_desk],
+        dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+        plugins=[channels],
         logging_config=None,
-        after_exception=[_log_failure],
-        openapi_config=None,
+        after_exception=[log_failure],
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Erawan",
+            version=erawan.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
     )
     return Guard(litestar, access)
 
 
-async def _log_failure(error: Exception, scope: Scope) -> None:
-    """Log what is our fault; what a client got wrong it is told itself."""
-    if not isinstance(error, HTTPException | WebSocketException):
-        log.error("Failed at %s", scope["path"], exc_info=error)
-
-
-def _store(state: State) -> Store:
-    store: Store = state.store
-    return store
+def _desk(state: State) -> Desk:
+    desk: Desk = state.desk
+    return desk

@@ -2,57 +2,57 @@
 
 from __future__ import annotations
 
-import logging
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
-from erawan.server.messages import (
-    Hello,
-    Outgoing,
-    Press,
-    Pressed,
-    Problem,
-    Welcome,
-    format_message,
-    parse_message,
-)
-from erawan.tables.store import Store
-
-CHANNEL = "presses"
-# A message of ours has a hundred bytes; the server closes the socket far above that.
-LONGEST = 4096
-
-log = logging.getLogger(__name__)
+from erawan.server.conversation import Conversation
+from erawan.server.desk import Desk
+from erawan.server.protocol import Changed, Refused, Unwatch, Watch, format_message
+from erawan.tables.table import Table
 
 
 @websocket("/ws")
 async def tab(
     socket: WebSocket[Any, Any, Any],
-    store: NamedDependency[Store],
+    desk: NamedDependency[Desk],
     channels: NamedDependency[ChannelsPlugin],
 ) -> None:
-    """Answer what the tab says, and tell it what happens in the others, until it goes."""
+    """Answer what the tab says, and tell it of changes at the table it watches, until it goes."""
     await socket.accept()
-    async with (
-        channels.start_subscription(CHANNEL) as news,
-        news.run_in_background(partial(_send, socket), join=False),
-    ):
+    conversation = Conversation(desk)
+    async with AsyncExitStack() as watching:
         with suppress(WebSocketDisconnect):
             while True:
-                answer = await _answer(await _receive(socket), store)
-                text = format_message(answer)
-                # The others first: they must hear of it even if this tab has just gone.
-                if isinstance(answer, Pressed):
-                    channels.publish(text, CHANNEL)
-                await _send(socket, text)
+                message = conversation.read(await _receive(socket))
+                if isinstance(message, Refused):
+                    await _send(socket, format_message(message))
+                    continue
+                if isinstance(message, Watch | Unwatch):
+                    await watching.aclose()
+                if isinstance(message, Watch):
+                    # News from before the view is looked at are heard, so none falls in between.
+                    news = channels.start_subscription(channel_of(message.table))
+                    heard = await watching.enter_async_context(news)
+                    await watching.enter_async_context(
+                        heard.run_in_background(partial(_send, socket), join=False)
+                    )
+                await _send(socket, format_message(await conversation.answer(message)))
+
+
+def channel_of(table_id: str) -> str:
+    """The channel on which a table's news come."""
+    return f"table {table_id}"
+
+
+def publish(channels: ChannelsPlugin, table: Table) -> None:
+    """Tell all tabs that watch a table of its new version."""
+    channels.publish(format_message(Changed(table.id, table.version)), channel_of(table.id))
 
 
 async def _send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:
@@ -67,21 +67,3 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
         raise WebSocketDisconnect(detail="The tab has gone.", code=event["code"])
     data: str | bytes = event["bytes"] if event.get("text") is None else event["text"]
     return data
-
-
-async def _answer(text: str | bytes, store: Store) -> Outgoing:
-    if len(text) > LONGEST:
-        return Problem(f"A message may have {LONGEST} characters, and this one has {len(text)}.")
-    try:
-        message = parse_message(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Problem(f"This message can't be read: {error}.")
-    try:
-        match message:
-            case Hello():
-                return Welcome(await store.count())
-            case Press(id=press):
-                return Pressed(press, await store.press(press))
-    except SQLAlchemyError as error:
-        log.exception("The database can't be used.")
-        return Problem(f"This can't be saved now: {error.__cause__ or error}.")

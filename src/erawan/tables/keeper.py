@@ -96,7 +96,7 @@ class Keeper:
                 raise place.refusals[act_id]
             await self._drop_flag_now(place)
             try:
-                after = deeds.do(place.table, act, version, self.now())
+                after = await asyncio.to_thread(deeds.do, place.table, act, version, self.now())
             except Refusal as error:
                 _remember(place, act_id, error)
                 raise
@@ -106,7 +106,8 @@ class Keeper:
     async def _play_for_bot(self, place: Place, version: int, code: str) -> None:
         async with place.lock:
             await self._drop_flag_now(place)
-            after = deeds.play_for_bot(place.table, code, version, self.now())
+            now = self.now()
+            after = await asyncio.to_thread(deeds.play_for_bot, place.table, code, version, now)
             await self._advance(place, after, None)
 
     async def _drop_flag(self, place: Place) -> None:

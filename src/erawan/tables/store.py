@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
@@ -110,7 +111,7 @@ class Store:
             ordered = schema.rows.c.index
             found = select(schema.rows).where(schema.rows.c.table_id == table).order_by(ordered)
             rows = (await connection.execute(found)).all()
-        return _replayed(kept, rows, now)
+        return await asyncio.to_thread(_replayed, kept, rows, now)
 
     async def made(self, table: str, act: str) -> int | None:
         """The version that an act made; None if it was not done."""

@@ -194,6 +194,10 @@ class Table:
             version=row.version,
         )
 
+    def with_ending(self, ending: Ending) -> Table:
+        """The table with an end that its log doesn't tell of."""
+        return replace(self, ending=ending)
+
     def _next(self, kind: RowKind, ply: int, seat: int, code: str | None, now: int) -> Table:
         # A person may take back in a bot's turn, whose time then counts against nobody.
         spent = self.spent(now) if self.to_move == seat else 0

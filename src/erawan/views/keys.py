@@ -151,7 +151,6 @@ KEYS: dict[str, frozenset[str]] = {
         "step-time": "who",
         "step-recorded": "",
         # lists
-        "summary-turn": "who",
         "summary-ply": "who ply",
         # bots
         "bot-greedy": "",

@@ -43,9 +43,8 @@ def headline(plan: Plan, winners: Sequence[int]) -> Msg:
 
 def _ended_early(table: Table, ending: Ending) -> Result:
     told = say("step-recorded")
-    if ending.loser is not None:
-        key = "step-time" if ending.termination == "time" else "step-resign"
-        told = say(key, who=name_of(table.plan, ending.loser))
+    if ending.loser is not None and ending.termination in ("resign", "time"):
+        told = say(f"step-{ending.termination}", who=name_of(table.plan, ending.loser))
     return Result(
         winners=ending.winners,
         reason=ending.termination,

@@ -1,0 +1,96 @@
+"""Where all requests come together, whichever way they came: from tables to views and back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from erawan.server.requests import Lobby
+from erawan.tables import records, setup
+from erawan.tables.acts import AnyAct
+from erawan.tables.attendant import Attendant
+from erawan.tables.keeper import Keeper
+from erawan.tables.plan import Plan
+from erawan.tables.refusal import Refusal
+from erawan.tables.store import Store
+from erawan.tables.table import Table
+from erawan.views.info import game_infos, table_info, table_summary
+from erawan.views.model import TableInfo, View
+from erawan.views.view import review_of, view_of
+
+
+class Desk:
+    """Answers in views; what takes a while is worked out in a thread, so that nobody waits."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: Path) -> AsyncIterator[Desk]:
+        """A desk on a migrated database, with bots and clocks attended, to the end of the block."""
+        store = Store.open(database)
+        keeper = Keeper(store)
+        attendant = Attendant(keeper)
+        try:
+            yield cls(keeper)
+        finally:
+            await attendant.close()
+            await keeper.close()
+            await store.close()
+
+    async def lobby(self) -> Lobby:
+        """The first screen."""
+        store = self.keeper.store
+        return Lobby(
+            games=game_infos(await store.last_plans()),
+            unfinished=tuple(map(table_summary, await store.summaries(unfinished=True))),
+            recent=tuple(map(table_summary, await store.summaries(unfinished=False))),
+        )
+
+    async def create(self, plan: Plan) -> str:
+        """The id of a new table; raises Refusal."""
+        return (await self.keeper.add(setup.new_table(plan, self.keeper.now()))).id
+
+    async def again(self, table_id: str, rotate: bool) -> str:
+        """The id of a new table with the settings of another; raises Refusal."""
+        table = await self.keeper.table(table_id)
+        return (await self.keeper.add(setup.again(table, rotate, self.keeper.now()))).id
+
+    async def paste(self, text: str) -> tuple[str, Refusal | None]:
+        """The id of a table to look at a record, and what is damaged; raises Refusal."""
+        now = self.keeper.now()
+        table, damage = await asyncio.to_thread(records.read_record, text, now)
+        return (await self.keeper.add(table)).id, damage
+
+    async def record(self, table_id: str) -> str:
+        """A table's record; raises Refusal."""
+        return records.record_of(await self.keeper.table(table_id))
+
+    async def hide(self, table_id: str) -> None:
+        """Take a table off the lists; raises Refusal."""
+        table = await self.keeper.table(table_id)
+        await self.keeper.store.hide(table.id)
+
+    async def info(self, table_id: str) -> TableInfo:
+        """What doesn't change at a table; raises Refusal."""
+        return table_info(await self.keeper.table(table_id))
+
+    async def view(self, table_id: str, have: int, ply: int | None = None) -> View:
+        """A table now, or after so many moves; raises Refusal."""
+        table = await self.keeper.table(table_id)
+        if ply is not None:
+            return await asyncio.to_thread(review_of, table, table.viewer, ply, have)
+        return await self._view(table, have)
+
+    async def do(
+        self, table_id: str, act_id: str, version: int, act: AnyAct, have: int
+    ) -> tuple[int, View]:
+        """Do an act once: the version it made, and the table now; raises Refusal."""
+        made, table = await self.keeper.do(table_id, act_id, version, act)
+        return made, await self._view(table, have)
+
+    async def _view(self, table: Table, have: int) -> View:
+        return await asyncio.to_thread(view_of, table, table.viewer, self.keeper.now(), have)

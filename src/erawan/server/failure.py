@@ -1,0 +1,77 @@
+"""What a request of the API hears that can't be granted: always a `Failure`, never a bare code."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.types import ExceptionHandlersMap, Scope
+from sqlalchemy.exc import SQLAlchemyError
+
+from erawan.server.problem import problem_of, storage_problem
+from erawan.server.requests import Failure
+from erawan.tables import refusal
+from erawan.tables.refusal import Kind, Refusal
+from erawan.views.model import Problem
+from erawan.views.msg import say
+
+STATUS = {
+    Kind.UNREADABLE: 400,
+    Kind.MISSING: 404,
+    Kind.UNTIMELY: 409,
+    Kind.FORBIDDEN: 422,
+}
+TOO_LARGE = 413
+
+log = logging.getLogger(__name__)
+
+
+def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
+    """Nothing was done, and why."""
+    return Response(Failure(problem_of(error)), status_code=STATUS[error.kind])
+
+
+def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """The request itself was wrong."""
+    detail = "; ".join(_faults(error.extra)) or error.detail
+    if error.status_code == TOO_LARGE:
+        problem = Problem(say("refused-too-long", count=0), detail, None)
+    elif error.status_code == STATUS[Kind.MISSING]:
+        problem = Problem(say("refused-no-page"), detail, None)
+    else:
+        problem = problem_of(refusal.unreadable(detail))
+    return Response(Failure(problem), status_code=error.status_code)
+
+
+def unsaved(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
+    """The database can't be used at this moment."""
+    return Response(Failure(storage_problem(error)), status_code=503)
+
+
+def failed(_: Request[Any, Any, Any], __: Exception) -> Response[Failure]:
+    """It is our fault."""
+    problem = Problem(say("refused-failed"), "Something went wrong on our side.", None)
+    return Response(Failure(problem), status_code=500)
+
+
+def _faults(extra: object) -> list[str]:
+    """What a validation found, each with its place."""
+    if not isinstance(extra, list):
+        return []
+    return [f"{fault.get('key', '')}: {fault['message']}".lstrip(": ") for fault in extra]
+
+
+async def log_failure(error: Exception, scope: Scope) -> None:
+    """Log what is our fault; what a client got wrong it is told itself."""
+    if not isinstance(error, HTTPException | WebSocketException | Refusal):
+        log.error("Failed at %s", scope["path"], exc_info=error)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    HTTPException: rejected,
+    SQLAlchemyError: unsaved,
+    Exception: failed,
+}

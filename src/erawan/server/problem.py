@@ -1,0 +1,19 @@
+"""What went wrong, as a page can show it."""
+
+from __future__ import annotations
+
+from erawan.tables.refusal import Refusal
+from erawan.views.model import Problem
+from erawan.views.msg import say
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal in the reader's language and in English."""
+    return Problem(say(refusal.key, **refusal.values), str(refusal), refusal.clause)
+
+
+def storage_problem(error: Exception) -> Problem:
+    """The database can't be used at this moment."""
+    return Problem(
+        say("refused-storage"), f"This can't be saved now: {error.__cause__ or error}.", None
+    )
