@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 import erawan
+from erawan.core import game as core
+from erawan.core.turn import Turn as TurnBuilder
+from erawan.king import GAME as KING
+from erawan.king import Move
 from erawan.king.key import features
 from tests.king.boards import BOARDS, board_object
 from tests.king.drawing import GAME, after, drawn, drawn_json
@@ -27,6 +33,20 @@ def test_equal_positions_have_equal_hashes() -> None:
     assert (one, hash(one)) == (two, hash(two))
     assert one != GAME.start(seed=2)
     assert one != one.to_json()
+
+
+def test_a_position_survives_copying_and_pickling() -> None:
+    position = GAME.start(seed=1, board=board_object("star"))
+    assert copy.deepcopy(position) == position
+    assert pickle.loads(pickle.dumps(position)) == position
+
+
+def test_game_position_and_turn_are_what_every_game_offers() -> None:
+    game: core.Game = KING
+    position: core.Position[Move] = KING.start(seed=1)
+    turn: TurnBuilder = position.turn()
+    assert game.position(position.to_json()) == position
+    assert turn.preview == position
 
 
 @pytest.mark.parametrize("board", ["siam", "britain", board_object("star")])

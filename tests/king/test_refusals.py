@@ -108,6 +108,12 @@ def test_a_move_made_by_hand_must_be_canonical_too(move: Play) -> None:
         POSITION.play(move)
 
 
+@pytest.mark.parametrize("move", ["pass", None, 3])
+def test_play_takes_moves_and_no_codes(move: Any) -> None:
+    with pytest.raises(erawan.BadCode, match="parse"):
+        POSITION.play(move)
+
+
 def test_a_move_made_by_hand_is_as_good_as_a_parsed_one() -> None:
     move = Play("ra", FactionPlacing("R", ("sk", "sk")), "Rsk")
     assert POSITION.play(move) == POSITION.play(POSITION.parse("ra:sk,sk/Rsk"))

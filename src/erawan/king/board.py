@@ -154,7 +154,7 @@ def read(file: str) -> Board:
 def from_json(obj: Mapping[str, Any]) -> Board:
     """The board of an object; raises BadBoard, which names the field."""
     provinces = tuple(
-        province_from_json(f"provinces[{index}]", item)
+        province_from_json(f"provinces.{index}", item)
         for index, item in enumerate(entries(obj, "provinces"))
     )
     codes = [province.code for province in provinces]
@@ -167,7 +167,7 @@ def from_json(obj: Mapping[str, Any]) -> Board:
         note=text(obj, "note", empty=True),
         provinces=provinces,
         borders=tuple(
-            border_from_json(f"borders[{index}]", item, codes)
+            border_from_json(f"borders.{index}", item, codes)
             for index, item in enumerate(entries(obj, "borders"))
         ),
         homes=homes_from_json(obj, codes),
@@ -189,10 +189,10 @@ def connected(board: Board) -> bool:
     return len(reached) == PROVINCES
 
 
-def value(obj: Mapping[str, Any], key: str) -> Any:
+def value(obj: Mapping[str, Any], key: str, within: str = "") -> Any:
     """What an object has under a key; raises BadBoard."""
     if key not in obj:
-        raise BadBoard(key, "is missing")
+        raise BadBoard(within + key, "is missing")
     return obj[key]
 
 
@@ -204,11 +204,11 @@ def entries(obj: Mapping[str, Any], key: str) -> list[Any] | tuple[Any, ...]:
     return items
 
 
-def text(obj: Mapping[str, Any], key: str, *, empty: bool = False) -> str:
+def text(obj: Mapping[str, Any], key: str, within: str = "", *, empty: bool = False) -> str:
     """A text under a key; raises BadBoard."""
-    item = value(obj, key)
+    item = value(obj, key, within)
     if not isinstance(item, str) or not (item or empty):
-        raise BadBoard(key, "must be a text")
+        raise BadBoard(within + key, "must be a text")
     return item
 
 
@@ -232,11 +232,9 @@ def province_from_json(field: str, item: object) -> Province:
     """A province of an object; raises BadBoard."""
     if not isinstance(item, Mapping):
         raise BadBoard(field, "must be an object with code, name, x and y")
-    try:
-        code, name = text(item, "code"), text(item, "name")
-        x, y = value(item, "x"), value(item, "y")
-    except BadBoard as error:
-        raise BadBoard(f"{field}.{error.field}", str(error)) from error
+    within = f"{field}."
+    code, name = text(item, "code", within), text(item, "name", within)
+    x, y = value(item, "x", within), value(item, "y", within)
     if not CODE.fullmatch(code):
         raise BadBoard(f"{field}.code", "must be two small letters")
     for axis, place in (("x", x), ("y", y)):

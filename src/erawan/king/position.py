@@ -10,7 +10,7 @@ from erawan.king.cards import CARDS
 from erawan.king.events import Event, fold
 from erawan.king.key import key_of
 from erawan.king.lookahead import legal_effects, legal_takes
-from erawan.king.moves import PASS, Move, Play
+from erawan.king.moves import PASS, Move, Pass, Play
 from erawan.king.notation import parse_move
 from erawan.king.rules import refuse_illegal, turn_events
 from erawan.king.scoring import decide
@@ -65,6 +65,8 @@ class Position(State):
 
     def play_with_events(self, move: Move) -> tuple[Position, tuple[Event, ...]]:
         """The position after a move and what changed; raises IllegalMove."""
+        if not isinstance(move, Pass | Play):
+            raise BadCode("play takes a move; parse makes one of a code")
         if parse_move(self.board, move.code) != move:
             raise BadCode(f"{move!r} is no move in canonical form")
         refuse_illegal(self, move)

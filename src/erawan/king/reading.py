@@ -77,7 +77,8 @@ def read_board(spec: object) -> Board:
     try:
         return load(spec)
     except BadBoard as error:
-        raise BadPosition(f"board.{error.field}", "", str(error)) from error
+        message = str(error).removeprefix(f"{error.field}: ")
+        raise BadPosition(f"board.{error.field}", "", message) from error
 
 
 def read_number(field: str, value: object) -> int:

@@ -20,7 +20,7 @@ Subjects of the steps: factions and the British by letter (`R L M B`), seats by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from erawan.core.outcome import Outcome, Step
 from erawan.king.cards import BRITISH, FACTIONS, HOLDERS
@@ -109,12 +109,17 @@ def reign(control: Control, courts: Sequence[Sequence[int]], played: Sequence[in
     steps = ranking("K7.2", "K7.3", provinces, gained)
     ruler = steps[-1].left[0]
 
-    steps.append(most("K7.5", court_figures(courts, ruler, range(len(courts)))))
-    if len(steps[-1].left) > 1:
-        tied = [int(seat) for seat in steps[-1].left]
-        steps += second_faction(courts, tied, ruler, provinces, gained)
-        steps += latest_card_loses(seats_left(steps), played)
-    winners = frozenset(seats_left(steps))
+    steps.append(most("K7.5", court_figures(courts, ruler, map(str, range(len(courts))))))
+    left = steps[-1].left
+    if len(left) > 1:
+        steps += second_faction(ruler, provinces, gained)
+        for second in steps[-1].left:
+            steps.append(most("K7.6", court_figures(courts, second, left)))
+            left = steps[-1].left
+        for step in latest_card_loses(left, played):
+            steps.append(step)
+            left = step.left
+    winners = frozenset(map(int, left))
     if len(courts) == TEAM_PLAYERS:
         partners = {seat: (seat + 2) % TEAM_PLAYERS for seat in sorted(winners)}
         winners = winners | frozenset(partners.values())
@@ -135,33 +140,26 @@ def ranking(
 
 
 def second_faction(
-    courts: Sequence[Sequence[int]],
-    tied: Sequence[int],
-    ruler: str,
-    provinces: Mapping[str, int],
-    gained: Mapping[str, int],
+    ruler: str, provinces: Mapping[str, int], gained: Mapping[str, int]
 ) -> list[Step]:
-    """The second-ranked faction and what the tied courts have of it (K7.6)."""
+    """The steps that find the second-ranked faction, or leave nobody (K7.6)."""
     others = {name: number for name, number in provinces.items() if name != ruler}
     if not any(others.values()):
         return [Step("K7.6", tuple(others.items()), ())]
-    steps = ranking("K7.6", "K7.6", others, gained)
-    steps.append(most("K7.6", court_figures(courts, steps[-1].left[0], tied)))
-    return steps
+    return ranking("K7.6", "K7.6", others, gained)
 
 
-def latest_card_loses(tied: Sequence[int], played: Sequence[int]) -> list[Step]:
+def latest_card_loses(tied: Sequence[str], played: Sequence[int]) -> Iterator[Step]:
     """Of the tied seats the one that played last drops out, again and again (K7.7, K7.8)."""
-    steps = []
-    while len(tied) > 1:
-        figures = tuple((str(seat), played[seat]) for seat in tied)
-        last = max(tied, key=lambda seat: played[seat])
-        if played[last] == 0:
-            steps.append(Step("K7.8", figures, tuple(map(str, tied))))
-            break
-        tied = [seat for seat in tied if seat != last]
-        steps.append(Step("K7.7", figures, tuple(map(str, tied))))
-    return steps
+    numbers = {seat: played[int(seat)] for seat in tied}
+    while len(numbers) > 1:
+        figures = tuple(numbers.items())
+        last = max(numbers, key=lambda seat: numbers[seat])
+        if numbers[last] == 0:
+            yield Step("K7.8", figures, tuple(numbers))
+            return
+        del numbers[last]
+        yield Step("K7.7", figures, tuple(numbers))
 
 
 def most(clause: str, figures: Mapping[str, int]) -> Step:
@@ -172,17 +170,7 @@ def most(clause: str, figures: Mapping[str, int]) -> Step:
 
 
 def court_figures(
-    courts: Sequence[Sequence[int]], faction: str, seats: Iterable[int]
+    courts: Sequence[Sequence[int]], faction: str, seats: Iterable[str]
 ) -> dict[str, int]:
     """How many followers of a faction the courts of some seats have."""
-    return {str(seat): courts[seat][FACTIONS.index(faction)] for seat in seats}
-
-
-def seats_left(steps: Sequence[Step]) -> list[int]:
-    """The seats that the latest step about seats leaves in the race."""
-    return next([int(name) for name in step.left] for step in reversed(steps) if any_seat(step))
-
-
-def any_seat(step: Step) -> bool:
-    """Whether a step is about seats rather than factions."""
-    return step.values[0][0] not in FACTIONS
+    return {seat: courts[int(seat)][FACTIONS.index(faction)] for seat in seats}
