@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PALETTES: dict[str, dict[str, str]] = {
+DRAWN: dict[str, dict[str, str]] = {
     "light": {
         "paper": "#F5ECD7", "sheet": "#FFF9EC", "ink": "#2A2118", "quiet": "#6E5F4B",
         "line": "#D9C9A8", "jade": "#1F6F5C",
@@ -26,3 +26,20 @@ PALETTES: dict[str, dict[str, str]] = {
         "ebony": "#1B1410", "armour": "#5C4A39", "stone": "#8B8375", "shade": "#5A5246",
     },
 }  # fmt: skip
+
+PALETTES = {
+    **DRAWN,
+    "light-contrast": DRAWN["light"] | {
+        "paper": "#FFFFFF", "sheet": "#FFFFFF", "ink": "#000000", "quiet": "#000000",
+        "line": "#000000", "jade": "#0B4A3B", "british": "#000000", "edge": "#000000",
+        "white": "#FFFFFF", "sea": "#ECECE4", "land": "#FFFFFF", "abroad": "#E2DCCB",
+        "lit": "#FFF0B8", "frame": "#4A2B12", "carving": "#FFE6C2",
+    },
+    "dark-contrast": DRAWN["dark"] | {
+        "paper": "#000000", "sheet": "#000000", "ink": "#FFFFFF", "quiet": "#FFFFFF",
+        "line": "#FFFFFF", "jade": "#8FF0D6", "british": "#FFFFFF", "edge": "#FFFFFF",
+        "white": "#000000", "sea": "#101314", "land": "#000000", "abroad": "#1E1A15",
+        "lit": "#3D2F08", "frame": "#2E1B0D", "carving": "#FFE6C2",
+    },
+}  # fmt: skip
+"""The drawn palettes, and the same for people who need more contrast."""

@@ -59,8 +59,14 @@ PIECES = {
         48,
         path(POLE, "none", "ink", 2),
         path("M4 3H37V25H4Z", "british", "edge", 1.4),
-        path("M4.5 3.5L36.5 24.5M36.5 3.5L4.5 24.5", "none", "white", 2),
-        path("M20.5 3.7V24.3M4.7 14H36.3", "none", "white", 5.4),
+        path(
+            "M4.7 3.7H7.4L36.3 22.7V24.3H33.6L4.7 5.3ZM36.3 3.7H33.6L4.7 22.7V24.3H7.4L36.3 5.3Z",
+            "white",
+        ),
+        path(
+            "M17.8 3.7H23.2V11.3H36.3V16.7H23.2V24.3H17.8V16.7H4.7V11.3H17.8Z",
+            "white",
+        ),
     ),
     "capital": drawing(
         24,

@@ -1,4 +1,4 @@
-"""Positions of both games as SVG text, in a light and a dark palette.
+"""Positions of both games as SVG text, in a light or a dark palette.
 
 >>> import erawan
 >>> svg(erawan.game("siam").start())[:26]

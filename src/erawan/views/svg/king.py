@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from erawan.king.cards import FACTIONS, HOLDERS
-from erawan.views.geometry import Map, Place, geometry, lay_out
+from erawan.views.geometry import Place, chart_of, geometry
 from erawan.views.svg.chart import frame, land, ornaments, outlines, sea
 from erawan.views.svg.pen import Pen, element
 
 if TYPE_CHECKING:
-    from erawan.king.board import Board
     from erawan.king.position import Position
     from erawan.views.geometry.model import Box
 
@@ -23,14 +22,8 @@ FULL_SIZE, LONGEST = 12, 22
 BANDS = {"R": "rama", "L": "lao", "M": "malay", "B": "british"}
 
 
-def chart_of(board: Board) -> Map:
-    """The drawn map of a shipped board, else one that is laid out."""
-    shipped = isinstance(board.to_json(), str)
-    return geometry().maps[board.name] if shipped else lay_out(board)
-
-
 def king_svg(position: Position, palette: str = "light") -> str:
-    """A position's map as SVG text; palettes are `light` and `dark`."""
+    """A position's map as SVG text; `palette` is one of `geometry().palettes`."""
     pen = Pen(palette)
     board = position.board
     chart = chart_of(board)

@@ -18,7 +18,7 @@ NAMES = ("elephant", "rhino")
 
 
 def siam_svg(position: Position, palette: str = "light") -> str:
-    """A position's board and reserves as SVG text; palettes are `light` and `dark`."""
+    """A position's board and reserves as SVG text; `palette` is one of `geometry().palettes`."""
     pen = Pen(palette)
     board = position.options.board
     width = board.width * CELL + 2 * FRAME
