@@ -110,9 +110,9 @@ def test_junk_is_refused_as_a_bad_board(field: str, junk: Any) -> None:
 def test_a_board_must_leave_room_for_a_legal_move() -> None:
     tight = SMALL | {"rocks": ["b2", "a1", "c3"]}
     assert GAME.start(board=tight, animals=4).reserve == (4, 4)
-    with pytest.raises(erawan.BadBoard, match=r"8 outside cells .* 3 rocks and 5 animals"):
+    with pytest.raises(erawan.BadBoard, match=r"\(8\) .* \(3\) .* \(5\)"):
         GAME.start(board=tight)
-    with pytest.raises(erawan.BadBoard, match="7 outside cells"):
+    with pytest.raises(erawan.BadBoard, match=r"\(7\) .* \(3\) .* \(4\)"):
         GAME.start(board=tight | {"crosses": ["b1"]}, animals=4)
     assert GAME.start(board=tight | {"crosses": ["b2"]}, animals=4).reserve == (4, 4)
 
@@ -120,7 +120,7 @@ def test_a_board_must_leave_room_for_a_legal_move() -> None:
 @clause("S2.1")
 def test_a_board_that_no_number_of_animals_fits_is_refused_by_itself() -> None:
     crowded = SMALL | {"rocks": ["a1", "a2", "a3", "b1", "b3", "c1", "c2"]}
-    with pytest.raises(erawan.BadBoard, match="7 rocks and 1 animals"):
+    with pytest.raises(erawan.BadBoard, match=r"\(8\) .* \(7\) .* \(1\)"):
         GAME.board(crowded)
 
 

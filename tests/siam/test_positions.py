@@ -294,9 +294,9 @@ def test_a_setup_names_every_problem_with_its_cells() -> None:
             "text",
             "S1.1",
             ("a4", "a5", "b5", "c5", "d5", "e5"),
-            "6 elephants, but each side has 5",
+            "6 elephants, but a side has 5 animals",
         ),
-        Problem("text", "S1.1", ("b3", "c3"), "2 rocks, but there must be 3"),
+        Problem("text", "S1.1", ("b3", "c3"), "the number of rocks is 2, but must be 3"),
         Problem("text", "SH.1", (), "#= is marked, but the options give no draw here"),
     )
 

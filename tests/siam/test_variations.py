@@ -36,7 +36,9 @@ def test_variation_a_has_four_animals_each() -> None:
 
 @clause("SV.A")
 def test_five_elephants_are_too_many_in_variation_a() -> None:
-    with pytest.raises(erawan.BadPosition, match=r"5 elephants, but each side has 4 \(SV\.A\)"):
+    with pytest.raises(
+        erawan.BadPosition, match=r"5 elephants, but a side has 4 animals \(SV\.A\)"
+    ):
         GAME.position_from_text("NNNNN/5/1ooo1/5/5 E 20 --", {"animals": 4})
 
 

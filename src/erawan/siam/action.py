@@ -37,14 +37,14 @@ def events_of(position: Position, move: Move) -> tuple[Event, ...]:
 
 def entering(position: Position, cell: str) -> Entered:
     """An animal of the mover comes onto an empty outside cell, facing straight in for a start."""
-    grid = position.options.board.grid
+    grid = position.grid
     facing = grid.inward[grid.index[cell]][0]
     return Entered("S3.1", cell, _letter(position.side, facing))
 
 
 def stepping(position: Position, cell: str, target: str) -> Stepped:
     """An animal of the mover goes to an empty neighbouring cell, facing as before."""
-    piece = position.cells[position.options.board.grid.index[cell]]
+    piece = position.cells[position.grid.index[cell]]
     return Stepped("S4.1", cell, target, LETTERS[piece])
 
 
@@ -57,7 +57,7 @@ def _action(position: Position, move: Move) -> tuple[Event, ...]:
             return (*_pushing(position, push), Entered("S3.3", move.cell, piece))
         entered = entering(position, move.cell)
         return (entered, *_turning("S3.1", move.cell, entered.piece, facing))
-    piece = LETTERS[position.cells[position.options.board.grid.index[move.cell]]]
+    piece = LETTERS[position.cells[position.grid.index[move.cell]]]
     if isinstance(move, Go):
         facing = FACINGS.index(move.facing)
         if push:
@@ -76,7 +76,7 @@ def _turning(clause: str, cell: str, before: str, facing: int) -> tuple[Turned, 
 
 def _pushing(position: Position, push: Push) -> list[Event]:
     """The pieces of the line move on, the farthest first."""
-    grid = position.options.board.grid
+    grid = position.grid
     events: list[Event] = []
     for cell, piece in zip(reversed(push.cells), reversed(push.pieces), strict=True):
         name = grid.names[cell]

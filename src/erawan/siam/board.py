@@ -68,8 +68,8 @@ class Board:
         if free <= len(self.rocks) + animals:
             raise BadBoard(
                 "board",
-                f"{free} outside cells without a cross must be more than"
-                f" {len(self.rocks)} rocks and {animals} animals together",
+                f"the outside cells without a cross ({free}) must be more than the rocks"
+                f" ({len(self.rocks)}) and one side's animals ({animals}) together",
             )
 
     @cached_property

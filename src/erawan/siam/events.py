@@ -28,7 +28,7 @@ class Draft:
         self.left = list(position.left)
         self.ended = position.ended
         self.seen = position.seen
-        self._index = position.options.board.grid.index
+        self._index = position.grid.index
 
     def put(self, cell: str, letter: str) -> None:
         """Put a piece onto a cell."""

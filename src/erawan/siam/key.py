@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING
 
 from erawan.core.generator import feature_key
 from erawan.siam.options import CROSS_PLIES
-from erawan.siam.pieces import EMPTY, ROCK
+from erawan.siam.pieces import EMPTY
 
 if TYPE_CHECKING:
     from erawan.siam.position import Position
 
+KINDS = 9  # of pieces: four facings of two animals, and the rock
 RHINOS_TO_MOVE = 729
 FIRST_PLY = 730
 FIRST_LEFT = FIRST_PLY + CROSS_PLIES
@@ -31,7 +32,9 @@ _NUMBERS = tuple(feature_key(code) for code in range(FIRST_LEFT + 2))
 
 def features(position: Position) -> list[int]:
     """The codes of the features that the position has."""
-    codes = [ROCK * cell + piece - 1 for cell, piece in enumerate(position.cells) if piece != EMPTY]
+    codes = [
+        KINDS * cell + piece - 1 for cell, piece in enumerate(position.cells) if piece != EMPTY
+    ]
     if position.side == 1:
         codes.append(RHINOS_TO_MOVE)
     if position.options.crosses != "off" and position.ply < CROSS_PLIES:

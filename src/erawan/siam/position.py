@@ -8,6 +8,7 @@ from typing import Any
 from erawan.core.outcome import Outcome
 from erawan.siam import action, key, rules, scoring
 from erawan.siam.events import Event, fold
+from erawan.siam.grid import Grid
 from erawan.siam.moves import Move
 from erawan.siam.notation import Fields, format_entry, format_flags, format_text, parse_move
 from erawan.siam.options import Options
@@ -43,6 +44,11 @@ class Position:
         return None if self.ended else self.side
 
     @property
+    def grid(self) -> Grid:
+        """The tables of the board's size."""
+        return self.options.board.grid
+
+    @property
     def reserve(self) -> tuple[int, int]:
         """How many animals each side has beside the board."""
         animals = self.options.animals
@@ -62,13 +68,13 @@ class Position:
     def text(self) -> str:
         """The position in one line; options and what was seen are not in it."""
         fields = Fields(self.cells, self.side, self.ply, self.left, self.ended)
-        return format_text(fields, self.options.board.grid)
+        return format_text(fields, self.grid)
 
     @property
     def entry(self) -> str:
         """What `seen` keeps of this position (SH.1)."""
         flags = "" if self.options.removals is None else format_flags(self.left)
-        return format_entry(self.cells, self.side, flags, self.options.board.grid)
+        return format_entry(self.cells, self.side, flags, self.grid)
 
     def legal_moves(self) -> list[Move]:
         """All legal moves, sorted by code as plain ASCII text."""
@@ -85,7 +91,7 @@ class Position:
 
     def parse(self, code: str) -> Move:
         """The legal move with this code; raises BadCode or IllegalMove."""
-        move = parse_move(code, self.options.board.grid)
+        move = parse_move(code, self.grid)
         rules.check(self, move)
         return move
 

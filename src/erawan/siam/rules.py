@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from erawan.core.clauses import first_broken
 from erawan.core.errors import IllegalMove
@@ -26,7 +26,7 @@ def legal_moves(position: Position) -> list[Move]:
     """All legal moves, sorted by code."""
     if position.ended:
         return []
-    grid = position.options.board.grid
+    grid = position.grid
     moves: list[Move] = [
         Enter(grid.names[cell], FACINGS[facing])
         for cell in entry_cells(position)
@@ -52,7 +52,7 @@ def own_cells(position: Position) -> list[int]:
 
 def entry_cells(position: Position) -> tuple[int, ...]:
     """The cells where an animal could be entered, as far as S3.1 goes."""
-    return position.options.board.grid.outside if position.reserve[position.side] else ()
+    return position.grid.outside if position.reserve[position.side] else ()
 
 
 def entry_facings(position: Position, cell: int) -> tuple[int, ...]:
@@ -63,14 +63,14 @@ def entry_facings(position: Position, cell: int) -> tuple[int, ...]:
         return ALL_FACINGS
     return tuple(
         facing
-        for facing in position.options.board.grid.inward[cell]
+        for facing in position.grid.inward[cell]
         if entry_push(position, cell, facing).succeeds(position.options.force)
     )
 
 
 def facings_after(position: Position, cell: int, way: int) -> tuple[int, ...]:
     """The facings in which an own animal may end when it goes one cell that way (S4.1, S7)."""
-    target = position.options.board.grid.neighbours[cell][way]
+    target = position.grid.neighbours[cell][way]
     if target == NOWHERE or arrival_barred(position, target):
         return ()
     if position.cells[target] == EMPTY:
@@ -87,8 +87,12 @@ def turn_facings(position: Position, cell: int) -> tuple[int, ...]:
 
 def may_leave(position: Position, cell: int) -> bool:
     """Whether an own animal may leave (S6.1, SV.B)."""
-    used_up = position.options.removals is not None and position.left[position.side]
-    return bool(position.options.board.grid.inward[cell]) and not used_up
+    return bool(position.grid.inward[cell]) and not leave_used_up(position)
+
+
+def leave_used_up(position: Position) -> bool:
+    """Whether the mover has made the only `leave` there is (SV.B)."""
+    return position.options.removals is not None and position.left[position.side]
 
 
 def entry_barred(position: Position, cell: int) -> bool:
@@ -105,19 +109,19 @@ def arrival_barred(position: Position, cell: int) -> bool:
 
 def entry_push(position: Position, cell: int, facing: int) -> Push:
     """The push of an animal that enters onto an occupied outside cell (S3.3)."""
-    ray = (cell, *position.options.board.grid.rays[cell][facing])
+    ray = (cell, *position.grid.rays[cell][facing])
     return find_push(position.cells, ray, facing, position.side)
 
 
 def own_push(position: Position, cell: int, way: int) -> Push:
     """The push of an own animal into the occupied cell next to it (S7.A)."""
-    ray = position.options.board.grid.rays[cell][way]
+    ray = position.grid.rays[cell][way]
     return find_push(position.cells, ray, way, position.side)
 
 
 def push_of(position: Position, move: Move) -> Push | None:
     """The push that a move would make, strong enough or not; None when it pushes nothing."""
-    grid, cells = position.options.board.grid, position.cells
+    grid, cells = position.grid, position.cells
     if isinstance(move, Enter) and cells[cell := grid.index[move.cell]] != EMPTY:
         return entry_push(position, cell, FACINGS.index(move.facing))
     if isinstance(move, Go) and cells[target := grid.index[move.target]] != EMPTY:
@@ -127,7 +131,8 @@ def push_of(position: Position, move: Move) -> Push | None:
     return None
 
 
-Broken = Iterator[tuple[str, str]]
+Broken: TypeAlias = Iterator[tuple[str, str]]
+"""Clauses, each with a sentence that says how it is broken."""
 
 
 def check_running(position: Position) -> None:
@@ -155,7 +160,7 @@ def broken(position: Position, move: Move) -> Broken:
     if isinstance(move, Enter):
         yield from _broken_by_entering(position, move)
         return
-    cell = position.options.board.grid.index[move.cell]
+    cell = position.grid.index[move.cell]
     piece = position.cells[cell]
     if OWNER[piece] != position.side:
         yield "S2.1", f"on {move.cell} is no animal of the {SIDE_NAMES[position.side]}"
@@ -168,7 +173,7 @@ def broken(position: Position, move: Move) -> Broken:
 
 
 def _broken_by_entering(position: Position, move: Enter) -> Broken:
-    grid = position.options.board.grid
+    grid = position.grid
     cell = grid.index[move.cell]
     if not position.reserve[position.side]:
         yield "S3.1", f"the {SIDE_NAMES[position.side]} have no animal left beside the board"
@@ -183,7 +188,7 @@ def _broken_by_entering(position: Position, move: Enter) -> Broken:
 
 
 def _broken_by_going(position: Position, move: Go) -> Broken:
-    grid = position.options.board.grid
+    grid = position.grid
     cell, target = grid.index[move.cell], grid.index[move.target]
     if arrival_barred(position, target):
         yield "S3.2", f"the cross on {move.target} is closed for the first {CROSS_PLIES} plies"
@@ -200,7 +205,7 @@ def _broken_by_going(position: Position, move: Go) -> Broken:
 def _broken_by_pushing(position: Position, push: Push) -> Broken:
     force, rocks = push.forces[-1], push.rocks[-1]
     if force < rocks:
-        yield "S7.B", f"a force of {force} does not move {rocks} rocks"
+        yield "S7.B", f"the force is {force}, but the rocks in the line need {rocks}"
     if force <= 0:
         yield "S7.C", f"the animals facing the push are not outweighed: the force is {force}"
     if not push.succeeds(position.options.force):
@@ -208,8 +213,8 @@ def _broken_by_pushing(position: Position, push: Push) -> Broken:
 
 
 def _broken_by_leaving(position: Position, move: Leave) -> Broken:
-    grid = position.options.board.grid
+    grid = position.grid
     if not grid.inward[grid.index[move.cell]]:
         yield "S6.1", f"{move.cell} is not an outside cell"
-    if position.options.removals is not None and position.left[position.side]:
+    if leave_used_up(position):
         yield "SV.B", f"the {SIDE_NAMES[position.side]} have already taken an animal out"

@@ -85,7 +85,7 @@ class Setup:
                 "text",
                 clause,
                 self._where(ANIMALS[side]),
-                f"{count} {SIDE_NAMES[side]}, but each side has {limit}",
+                f"{count} {SIDE_NAMES[side]}, but a side has {limit} animals",
             )
             for side in (0, 1)
             if (count := count_animals(self.fields.cells, side)) > limit
@@ -98,7 +98,7 @@ class Setup:
         if count == wanted:
             return []
         clause = "S7.G" if fallen else "S1.1"
-        message = f"{count} rocks, but there must be {wanted}"
+        message = f"the number of rocks is {count}, but must be {wanted}"
         return [Problem("text", clause, self._where((ROCK,)), message)]
 
     def _draw_problems(self) -> list[Problem]:

@@ -69,7 +69,7 @@ class Turn:
         values = self._values()
         if self._pushes():
             values += (FACINGS[pieces.FACING[self._piece(values[0])]],)
-        return parse_move(_code(*values), self.position.options.board.grid)
+        return parse_move(_code(*values), self.position.grid)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -102,10 +102,10 @@ class Turn:
         return self.position.cells[self._index(name)]
 
     def _index(self, name: str) -> int:
-        return self.position.options.board.grid.index[name]
+        return self.position.grid.index[name]
 
     def _animals(self) -> list[str]:
-        names = self.position.options.board.grid.names
+        names = self.position.grid.names
         reserve = [RESERVE] if self._entries() else []
         return reserve + [names[cell] for cell in rules.own_cells(self.position)]
 
@@ -117,7 +117,7 @@ class Turn:
         ]
 
     def _targets(self) -> list[str]:
-        grid = self.position.options.board.grid
+        grid = self.position.grid
         (animal,) = self._values()
         if animal == RESERVE:
             return [grid.names[cell] for cell in self._entries()]
