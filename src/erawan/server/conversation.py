@@ -40,7 +40,7 @@ class Conversation:
         """The message of a text, or the answer to one that can't be read."""
         if len(text) > LONGEST:
             said = f"A message may have {LONGEST} characters, and this one has {len(text)}."
-            wrong = Refusal(Kind.UNREADABLE, "too-long", said, args={"count": LONGEST})
+            wrong = Refusal(Kind.UNREADABLE, "too-long", said)
             return protocol.Refused(None, None, problem_of(wrong), None)
         try:
             return protocol.parse_message(text)

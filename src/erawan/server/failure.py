@@ -37,7 +37,7 @@ def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failur
     """The request itself was wrong."""
     detail = "; ".join(_faults(error.extra)) or error.detail
     if error.status_code == TOO_LARGE:
-        problem = Problem(say("refused-too-long", count=0), detail, None)
+        problem = Problem(say("refused-too-long"), detail, None)
     elif error.status_code == STATUS[Kind.MISSING]:
         problem = Problem(say("refused-no-page"), detail, None)
     else:

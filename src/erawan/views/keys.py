@@ -166,7 +166,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-no-table": "",
         "refused-no-page": "",
         "refused-unreadable": "",
-        "refused-too-long": "count",
+        "refused-too-long": "",
         "refused-over": "",
         "refused-review": "",
         "refused-not-now": "",

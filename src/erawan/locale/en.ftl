@@ -1,0 +1,309 @@
+### What tables say, in English. The keys and their arguments are those of erawan/views/keys.py.
+### Short, in the voice of a friendly umpire. A message that names another, such as
+### { faction-name }, hands its own arguments on to it.
+
+## Names
+
+seat-name = Player { $number }
+side-name = { $side ->
+    [E] Elephants
+   *[R] Rhinos
+}
+faction-name = { $faction ->
+    [R] Rama
+    [L] Lao
+   *[M] Malay
+}
+holder-name = { $holder ->
+    [R] Rama
+    [L] Lao
+    [M] Malay
+   *[B] British
+}
+card-name = { $card ->
+    [mr] Maharacha
+    [kt] Khon Thai
+    [11] 1 vs 1
+    [21] 2 vs 1
+    [ra] Rama
+    [la] Lao
+   *[ma] Malay
+}
+team-name = { $names }
+occurrences-name = times
+plies-name = moves
+
+## What is going on
+
+king-status-you = Struggle { $struggle } of 8 · { $province } · Your turn: play a card or pass
+king-status-you-pass = Struggle { $struggle } of 8 · { $province } · Your turn: you can only pass
+king-status-turn = Struggle { $struggle } of 8 · { $province } · { $who } to play
+king-status-thinking = Struggle { $struggle } of 8 · { $province } · { $who } is thinking
+siam-status-you = Your turn: move one of the { $side ->
+    [E] elephants
+   *[R] rhinos
+}
+siam-status-turn = { $who } to move · { $side ->
+    [E] elephants
+   *[R] rhinos
+}
+siam-status-thinking = { $who } is thinking · { $side ->
+    [E] elephants
+   *[R] rhinos
+}
+status-over = The game is over
+status-review = Move { $ply } of { $plies }
+
+## What is being chosen
+
+king-prompt-card = Choose a card, or pass
+king-prompt-first-tile = Choose the first of two tiles to swap
+king-prompt-second-tile = Choose the tile to swap it with
+king-prompt-king-marker = Choose which of the two gets the King marker
+king-prompt-place = Choose a province for { faction-name }
+king-prompt-give-province = Choose the first province of the swap
+king-prompt-give-follower = Choose a follower of { $province } to give
+king-prompt-give-followers = Choose two followers of { $province } to give
+king-prompt-get-province = Choose the other province of the swap
+king-prompt-get-follower = Choose a follower of { $province } to get
+king-prompt-take-province = Choose a follower to take
+king-prompt-take-follower = Choose a follower to take from { $province }
+siam-prompt-animal = Choose an animal
+siam-prompt-target = Choose where it goes
+siam-prompt-facing = Choose where it looks
+prompt-complete = Ready: confirm your turn
+
+## What can be chosen
+
+option-card = { card-name }
+option-pass = Pass
+option-province = { $province }
+option-follower = { faction-name } follower in { $province }
+option-followers = { $factions } together, in { $province }
+option-tile = Tile of { $province }
+option-marker = King marker on { $province }
+option-reserve = { $side ->
+    [E] Elephant from the reserve, { $count } left
+   *[R] Rhino from the reserve, { $count } left
+}
+option-animal = { $side ->
+    [E] Elephant
+   *[R] Rhino
+} on { $cell }, facing { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+option-cell = Go to { $cell }
+option-push = Push into { $cell }
+option-spot = Turn on { $cell }
+option-leave = Leave the board from { $cell }
+option-facing = Face { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+
+## What happened: King of Siam
+
+king-passed = { $who } passes.
+king-card-played = { $who } plays { card-name }.
+king-nothing-done = Nothing of { card-name } can be done.
+king-tiles-swapped = { $first } and { $second } change places on the track.
+king-tile-crowned = { $province } gets a King marker.
+king-follower-placed = { faction-name } comes to { $province }.
+king-followers-swapped = { $first } gives { $given }, { $second } gives { $got }.
+king-follower-taken = { $who } takes { faction-name } from { $province }.
+king-nothing-taken = No follower is left on the board for { $who } to take.
+king-province-won = { faction-name } wins { $province }, { $counts }.
+king-province-tied = { $factions } tie in { $province }: the British come.
+king-province-empty = Nobody is left in { $province }: the British come.
+
+## What happened: Siam
+
+siam-entered = { $side ->
+    [E] An elephant
+   *[R] A rhino
+} enters on { $cell }, facing { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
+siam-entered-pushing = { $side ->
+    [E] An elephant
+   *[R] A rhino
+} pushes its way in on { $cell }, facing { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
+siam-stepped = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } goes to { $target }.
+siam-pushing = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } pushes to { $target }.
+siam-turned = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } turns { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
+siam-left = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } goes back to the reserve.
+siam-pushed = The { $piece ->
+    [E] elephant
+    [R] rhino
+   *[o] rock
+} on { $cell } is pushed to { $target }.
+siam-pushed-off = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } is pushed off the board, back to its reserve.
+siam-rock-fell = The rock on { $cell } falls!
+
+## What happened: either game
+
+log-take-back = { $who } takes a move back.
+log-resign = { $who } resigns.
+log-time = { $who } has run out of time.
+
+## If all passed now
+
+forecast-province = { $province } → { holder-name } ({ $counts })
+forecast-ruler = { faction-name } would rule
+forecast-colony = Siam would be a colony
+forecast-british = British { $count } of 4
+forecast-lead = { $names } ahead in { faction-name }, { $most }–{ $next }
+forecast-tied = { $names } tied in { faction-name }, { $most } each
+forecast-sets-lead = { $names } ahead in sets, { $most }–{ $next }
+forecast-sets-tied = { $names } tied in sets, { $most } each
+forecast-winner = the tie goes to { $names }
+
+## Before a push
+
+push-goes = Force { $force } moves { $rocks ->
+    [0] the line
+    [one] { $rocks } rock
+   *[other] { $rocks } rocks
+}
+push-blocked = Force { $force } is not enough{ $rocks ->
+    [0] {""}
+    [one] { " " }for { $rocks } rock
+   *[other] { " " }for { $rocks } rocks
+}
+push-animal-falls = { $side ->
+    [E] An elephant
+   *[R] A rhino
+} would be pushed off
+push-rock-wins = { side-name } would win
+push-rock-loses = Careful: { $side ->
+    [E] the elephants
+   *[R] the rhinos
+} would win
+
+## Warnings
+
+warning-repetition = This position is here for the { $count ->
+    [2] second
+   *[other] { $count }th
+} time; the { $limit ->
+    [2] second
+    [3] third
+   *[other] { $limit }th
+} is a draw.
+warning-repetition-next = This repeats a position, for the { $count ->
+    [2] second
+   *[other] { $count }th
+} time; the { $limit ->
+    [2] second
+    [3] third
+   *[other] { $limit }th
+} is a draw.
+warning-repetition-draw = This repeats the position once more: a draw.
+
+## How it ended
+
+result-wins = { $number ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+result-draw = Nobody wins: a draw
+figure = { $name } { $value }
+step-colony = The British hold { $count } provinces: Siam is a colony.
+step-provinces = Provinces: { $figures }. { faction-name } rules.
+step-provinces-tied = Provinces: { $figures }. { $factions } are tied.
+step-gains = Latest gain, by struggle: { $figures }. { faction-name } came last and rules.
+step-sets = Complete sets: { $figures }. Most: { $names }.
+step-sets-tied = Complete sets: { $figures }. Tied: { $names }.
+step-latest-wins = Latest card: { $figures }. Of the tied, the last to play wins: { $names }.
+step-followers = { faction-name } followers: { $figures }. Most: { $names }.
+step-followers-tied = { faction-name } followers: { $figures }. Tied: { $names }.
+step-second = Second in provinces: { $figures }. { faction-name } comes second.
+step-second-tied = Second in provinces: { $figures }. { $factions } are tied.
+step-second-gains = Latest gain, by struggle: { $figures }. { faction-name } comes second.
+step-no-second = No other faction has a province, so there is no second one to look at.
+step-last-card = Latest card: { $figures }. Who played last drops out. Left: { $names }.
+step-nobody-played = None of them ever played a card: { $names } share the victory.
+step-partners = Partners win together: { $names }.
+step-rock = The nearest animal that faces the push decides: { $side ->
+    [E] an elephant
+   *[R] a rhino
+}.
+step-repetition = The same position came { $count ->
+    [2] twice
+    [3] three times
+   *[other] { $count } times
+}: a draw by the house rule.
+step-ply-limit = { $count } moves are played: a draw by the house rule.
+step-resign = { $who } resigned.
+step-time = { $who } ran out of time.
+step-recorded = So the record says.
+
+## Lists
+
+summary-ply = { $who } to move, { $ply ->
+    [one] { $ply } move played
+   *[other] { $ply } moves played
+}
+
+## Bots
+
+bot-greedy = Takes what looks best this very turn, and never thinks about yours.
+bot-random = Plays anything that is allowed: good for a first game.
+
+## Why something was not done
+
+refused-stale = The table has moved on since then. Look again, then choose.
+refused-rule = The rules don't allow this ({ $clause }).
+refused-code = This is no move.
+refused-start = This can't be set up: { $reason }
+refused-record = This record is damaged: { $reason }
+refused-seats = This game needs { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+refused-bot = There is no such bot.
+refused-no-table = There is no such table. Perhaps it was played in another folder.
+refused-no-page = There is nothing at this address.
+refused-unreadable = This could not be understood. Reload the page and try again.
+refused-too-long = This is too long.
+refused-over = The game is over.
+refused-review = This game is only to be looked at.
+refused-not-now = It is not your turn.
+refused-nothing-to-take-back = There is no move of yours to take back.
+refused-nothing-to-undo = There is no step to undo.
+refused-incomplete = The turn is not complete yet.
+refused-storage = This can't be saved now. Is the disk full?
+refused-failed = Something went wrong on our side. Nothing was lost: try again.
