@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from erawan.king.cards import FACTIONS
 from erawan.king.effects import counts_after, effects, takes
 from erawan.king.events import changed, put
 from erawan.king.moves import NONE_TAKEN, Effect, TileSwap
-from erawan.king.scoring import Control, control_if_all_pass, decide, holder_of
+from erawan.king.scoring import control_if_all_pass, decide, holder_of
 from erawan.king.state import State
 
 
@@ -22,37 +23,46 @@ class Lookahead:
     def __init__(self, state: State) -> None:
         self.state = state
         self.played = put(state.played, state.seat, state.cards_played + 1)
-        self.decided: dict[tuple[Control, str], bool] = {}
+        self.decided: dict[tuple[tuple[int, ...], tuple[int, ...], str], bool] = {}
 
     def winning_takes(self, effect: Effect) -> list[str]:
-        """The followers to take after this effect so that the player wins."""
-        return [taken for taken in takes(self.state, effect) if self.wins(effect, taken)]
-
-    def wins(self, effect: Effect, taken: str) -> bool:
-        """Whether the player or the partner wins by this move, with everybody passing after it."""
-        state, board = self.state, self.state.board
-        counts = counts_after(state, effect)
-        if taken != NONE_TAKEN:
-            counts[board.spot[taken]] -= 1
-        face_up = state.face_up
-        if isinstance(effect, TileSwap):
-            one, two = board.index[effect.first], board.index[effect.second]
-            other = {one: two, two: one}
-            face_up = tuple(other.get(tile, tile) for tile in face_up)
-        control = control_if_all_pass(
-            state.control,
-            face_up,
-            lambda province: holder_of(counts[3 * province : 3 * province + 3]),
-        )
-        ending = control, taken[0]
-        if ending not in self.decided:
-            courts = state.courts
+        """The followers to take after an effect so that the player or the partner wins."""
+        counts = counts_after(self.state, effect)
+        order = face_up_after(self.state, effect)
+        holders = tuple(holder_of(counts[3 * tile : 3 * tile + 3]) for tile in order)
+        winning = []
+        for taken in takes(self.state, effect):
+            final = holders
             if taken != NONE_TAKEN:
-                court = changed(courts[state.seat], board.spot[taken] % 3, 1)
-                courts = put(courts, state.seat, court)
-            winners = decide(control, courts, self.played).winners
-            self.decided[ending] = state.seat in winners
+                # Only the province that loses a follower can change hands by the take.
+                spot = self.state.board.spot[taken]
+                start = spot - spot % 3
+                left = changed(counts[start : start + 3], spot % 3, -1)
+                final = put(holders, order.index(spot // 3), holder_of(left))
+            if self.wins(order, final, taken[0]):
+                winning.append(taken)
+        return winning
+
+    def wins(self, order: tuple[int, ...], holders: tuple[int, ...], taken: str) -> bool:
+        """Whether the player wins with the open provinces going so and this faction taken."""
+        ending = order, holders, taken
+        if ending not in self.decided:
+            seat, courts = self.state.seat, self.state.courts
+            if taken != NONE_TAKEN:
+                courts = put(courts, seat, changed(courts[seat], FACTIONS.index(taken), 1))
+            gains = zip(order, holders, strict=True)
+            control = control_if_all_pass(self.state.control, gains)
+            self.decided[ending] = seat in decide(control, courts, self.played).winners
         return self.decided[ending]
+
+
+def face_up_after(state: State, effect: Effect) -> tuple[int, ...]:
+    """The provinces still to be fought for, in their order after an effect."""
+    if not isinstance(effect, TileSwap):
+        return state.face_up
+    first, second = state.board.index[effect.first], state.board.index[effect.second]
+    other = {first: second, second: first}
+    return tuple(other.get(tile, tile) for tile in state.face_up)
 
 
 @lru_cache(maxsize=16)

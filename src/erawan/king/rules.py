@@ -64,7 +64,7 @@ def refuse_illegal(state: State, move: Move) -> None:
     if breaches:
         clause = first_broken(CLAUSES, set(breaches))
         raise IllegalMove(clause, breaches[clause])
-    if is_last_card(state) and not Lookahead(state).wins(move.effect, move.taken):
+    if is_last_card(state) and move.taken not in Lookahead(state).winning_takes(move.effect):
         message = "the very last card may only be played to win, and this would not"
         raise IllegalMove("K5.9", message)
 

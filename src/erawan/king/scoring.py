@@ -20,7 +20,7 @@ Subjects of the steps: factions and the British by letter (`R L M B`), seats by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from erawan.core.outcome import Outcome, Step
 from erawan.king.cards import BRITISH, FACTIONS, HOLDERS
@@ -42,27 +42,22 @@ def holder_of(counts: Sequence[int]) -> int:
     return BRITISH if counts.count(most) > 1 else counts.index(most)
 
 
-def control_if_all_pass(
-    control: Control, face_up: Iterable[int], holder: Callable[[int], int]
-) -> Control:
-    """Who would control what at the end, were no card played any more."""
+def control_if_all_pass(control: Control, gains: Iterable[tuple[int, int]]) -> Control:
+    """Who controls what at the end, were these provinces resolved one after the other."""
     final = list(control)
-    british = sum(held == BRITISH for _, held in control)
-    for province in face_up:
+    british = sum(holder == BRITISH for _, holder in control)
+    for province, holder in gains:
         if british == COLONY:
             break
-        held = holder(province)
-        british += held == BRITISH
-        final.append((province, held))
+        british += holder == BRITISH
+        final.append((province, holder))
     return tuple(final)
 
 
 def if_all_pass(state: State) -> Outcome:
     """The outcome if everybody passed from here to the end."""
-    control = control_if_all_pass(
-        state.control, state.face_up, lambda province: holder_of(state.counts(province))
-    )
-    return decide(control, state.courts, state.played)
+    gains = ((province, holder_of(state.counts(province))) for province in state.face_up)
+    return decide(control_if_all_pass(state.control, gains), state.courts, state.played)
 
 
 def decide(control: Control, courts: Sequence[Sequence[int]], played: Sequence[int]) -> Outcome:
