@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -10,7 +11,7 @@ from zlib import crc32
 from erawan.views.geometry.model import Map, Place, Point, Route
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from erawan.king.board import Board
 
@@ -24,13 +25,13 @@ REACH = (104, 92)
 GAP = 22
 """Water between two islands."""
 
-FIELD = (126, 108, 634, 790)
+FIELD = (126, 108, 634, 774)
 """Where the middles of islands may be: left, top, right, bottom."""
 
-GRID = tuple((x, y) for y in (108, 335, 562, 790) for x in (126, 380, 634))
+GRID = tuple((x, y) for y in (108, 330, 552, 774) for x in (126, 380, 634))
 """More places than islands, each with water around it."""
 
-LEAN = 11
+LEAN = 9
 """How far an island may lie from the middle of its cell."""
 
 RING = (
@@ -38,18 +39,22 @@ RING = (
 )  # fmt: skip
 """Eight places in a ring: whatever borders there are, no route has to cross an island."""
 
-BOWS = (14, -14, 60, -60, 120, -120, 180, -180, 240, -240)
+BOWS = (14, -14, *(sign * bow for bow in range(40, 300, 20) for sign in (1, -1)))
 """How far a route may swing out, the first that is clear of other islands is taken."""
 
-CORNERS, STOPS = 48, 12
+CORNERS, STOPS = 48, 20
 
 
+@lru_cache(maxsize=32)
 def lay_out(board: Board) -> Map:
     """The map of a board: islands about where the board puts them, or else in a ring."""
     codes = board.codes
     given = [(float(province.x), float(province.y)) for province in board.provinces]
     pairs = [(board.index[a], board.index[b]) for a, b in board.borders]
     middles = settle(scale(given)) if is_spread(given) else ring(pairs)
+    if not all(is_clear(a, b, middles) for a, b in pairs):
+        # A route that vanishes behind an island would look like two borders.
+        middles = ring(pairs)
     return Map(
         size=SIZE,
         pool=POOL,
@@ -143,32 +148,42 @@ def descend(spots: Sequence[Point], cost: Callable[[list[Point]], float]) -> lis
 
 def route(a: int, b: int, middles: Sequence[Point]) -> tuple[float, ...]:
     """A line from island to island that swings around the others where it can."""
-    others = [middle for index, middle in enumerate(middles) if index not in (a, b)]
-    lines = [swung(middles[a], middles[b], bow) for bow in BOWS]
-    best = min(lines, key=lambda line: sum(is_blocked(point, others) for point in line))
+    best = min(ways(a, b, middles), key=lambda way: blocked(way, a, b, middles))
     return tuple(round(value, 1) for point in best for value in point)
+
+
+def is_clear(a: int, b: int, middles: Sequence[Point]) -> bool:
+    """Whether some way between two islands can be seen all along."""
+    return any(not blocked(way, a, b, middles) for way in ways(a, b, middles))
+
+
+def ways(a: int, b: int, middles: Sequence[Point]) -> Iterator[list[Point]]:
+    """Lines between two islands, the straightest first."""
+    return (swung(middles[a], middles[b], bow) for bow in BOWS)
 
 
 def swung(start: Point, end: Point, bow: float) -> list[Point]:
     """A line that swings out sideways by so much in its middle."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     distance = math.hypot(dx, dy)
-    return [
-        (
-            start[0] + dx * share - dy / distance * bow * math.sin(math.pi * share),
-            start[1] + dy * share + dx / distance * bow * math.sin(math.pi * share),
-        )
-        for share in (stop / STOPS for stop in range(STOPS + 1))
-    ]
+    line = []
+    for share in (stop / STOPS for stop in range(STOPS + 1)):
+        aside = bow * max(math.sin(math.pi * share), 0) ** 0.6 / distance
+        line.append((start[0] + dx * share - dy * aside, start[1] + dy * share + dx * aside))
+    return line
 
 
-def is_blocked(point: Point, others: Sequence[Point]) -> bool:
-    """Whether no ship could be seen here: at another island, behind the pool, off the sheet."""
-    x, y = point
-    on_sheet = 20 < x < SIZE[0] - 20 and 20 < y < POOL[1] - POOL[3] / 2 - 10
-    return not on_sheet or any(is_near(point, other) for other in others)
+def blocked(way: Sequence[Point], a: int, b: int, middles: Sequence[Point]) -> int:
+    """How many of a line's points can't be seen: on another island, at the pool, off the sheet."""
+    others = [middle for index, middle in enumerate(middles) if index not in (a, b)]
+    bottom = POOL[1] - POOL[3] / 2
+    return sum(
+        not (14 < x < SIZE[0] - 14 and 14 < y < bottom)
+        or any(is_near((x, y), other) for other in others)
+        for x, y in way
+    )
 
 
 def is_near(point: Point, middle: Point) -> bool:
     """Whether a point lies on an island or close to it."""
-    return all(abs(point[axis] - middle[axis]) < REACH[axis] + GAP for axis in (0, 1))
+    return all(abs(point[axis] - middle[axis]) < REACH[axis] + GAP / 2 for axis in (0, 1))
