@@ -31,7 +31,7 @@ PARTS = (
     Part("types", ("mypy", "python tools/page.py check")),
     Part("page", ("python tools/page.py test",)),
     Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
-    Part("core", (f"{PYTEST} tests/core tests/kernels tests/cli",)),
+    Part("core", (f"{PYTEST} tests/core tests/kernels tests/engine tests/views tests/cli",)),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
     Part("server", (f"{PYTEST} tests/tables tests/server",)),
     Part("browser", (f"{PYTEST} tests/e2e",)),

@@ -14,7 +14,8 @@ def test_one_line_per_depth_with_count_and_seconds() -> None:
 
 def test_json_has_one_object_per_line() -> None:
     done = erawan("perft", "siam", "--depth", "2", "--json", "--divide", "--animals", "4")
-    depths, moves = [], []
+    depths: list[dict[str, int]] = []
+    moves: list[dict[str, int]] = []
     for line in done.stdout.splitlines():
         obj = json.loads(line)
         (depths if "depth" in obj else moves).append(obj)

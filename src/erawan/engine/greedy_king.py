@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from erawan.king import Move, Play, Position, TileSwap
+from erawan.king import Move, Play, Position
 from erawan.king.cards import BRITISH, FACTIONS
 from erawan.king.effects import counts_after
+from erawan.king.lookahead import face_up_after
 from erawan.king.moves import NONE_TAKEN, NOTHING, Effect
 from erawan.king.scoring import TEAM_PLAYERS, Control, control_if_all_pass, decide, holder_of
 
@@ -68,7 +69,8 @@ class _Judge:
             left = counts[3 * province : 3 * province + 3]
             left[faction] -= 1
             holders = [*holders[:province], holder_of(left), *holders[province + 1 :]]
-        control = control_if_all_pass(position.control, face_up, holders.__getitem__)
+        gains = ((province, holders[province]) for province in face_up)
+        control = control_if_all_pass(position.control, gains)
         ending = control, faction, plays
         if ending not in self.scores:
             played = list(position.played)
@@ -103,13 +105,9 @@ class _Judge:
 
 def _result(position: Position, effect: Effect) -> _Result:
     """What an effect leads to."""
-    counts, face_up = counts_after(position, effect), position.face_up
-    if isinstance(effect, TileSwap):
-        one, two = (position.board.index[code] for code in (effect.first, effect.second))
-        other = {one: two, two: one}
-        face_up = tuple(other.get(tile, tile) for tile in face_up)
+    counts = counts_after(position, effect)
     holders = [holder_of(counts[spot : spot + 3]) for spot in range(0, len(counts), 3)]
-    return counts, holders, face_up
+    return counts, holders, face_up_after(position, effect)
 
 
 def ranked(control: Control) -> list[int]:

@@ -15,6 +15,7 @@ ENGLISH = {
     "tiles-swapped": "{first} and {second} change places on the track.",
     "tile-crowned": "{province} gets a King marker.",
     "follower-placed": "A {faction} follower comes to {province}.",
+    "followers-placed": "Two {faction} followers come to {province}.",
     "followers-swapped": "{first} gives {outgoing}, {second} gives {incoming}.",
     "follower-taken": "{who} takes a {faction} follower from {province}.",
     "nothing-taken": "No follower is left on the board to take.",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from erawan.king.board import Board
@@ -25,8 +26,21 @@ from erawan.king.events import (
 from erawan.views.messages import listing, message
 
 
+def king_sentences(events: Iterable[Any], board: Board, names: Sequence[str]) -> list[str]:
+    """A turn's events in words; two followers that go to one place are told together."""
+    sentences = []
+    for event, same in groupby(events):
+        if isinstance(event, FollowerPlaced) and len(list(same)) > 1:
+            faction, province = faction_name(event.follower[0]), event.follower[1:]
+            place = province_name(board, province)
+            sentences.append(message("followers-placed", faction=faction, province=place))
+        else:
+            sentences.append(king_sentence(event, board, names))
+    return list(filter(None, sentences))
+
+
 def king_sentence(event: Any, board: Board, names: Sequence[str]) -> str:
-    """The sentence of an event; empty for what the others say already."""
+    """The sentence of one event; empty for what the others say already."""
     match event:
         case Passed(seat):
             return message("passes", who=names[seat])

@@ -8,17 +8,17 @@ from typing import Any
 from erawan.core.game import Event, Position
 from erawan.king import Position as KingPosition
 from erawan.views.endings import end_sentences
-from erawan.views.king_words import king_sentence
+from erawan.views.king_words import king_sentences
 from erawan.views.siam_words import siam_sentences
 
 
 def narrate_turn(position: Position[Any], events: Iterable[Event], names: Sequence[str]) -> str:
     """What happened from this position on, in words."""
     if isinstance(position, KingPosition):
-        sentences = [king_sentence(event, position.board, names) for event in events]
+        sentences = king_sentences(events, position.board, names)
     else:
         sentences = siam_sentences(events)
-    return " ".join(filter(None, sentences))
+    return " ".join(sentences)
 
 
 def narrate_outcome(position: Position[Any], names: Sequence[str]) -> list[str]:

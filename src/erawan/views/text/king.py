@@ -54,15 +54,11 @@ def status(position: Position, names: Sequence[str]) -> Text:
 
 def track_rows(position: Position) -> list[list[Part]]:
     """The eight boxes: who controls a province, or who would if all passed."""
-    head = f"{message('track'):<20}{message('if-all-pass-column'):>15}"
+    column = "" if position.is_over else message("if-all-pass-column")
+    head = f"{message('track'):<20}{column:>15}"
     rows = [[(head, QUIET)]]
-    coming = dict(
-        control_if_all_pass(
-            position.control,
-            position.face_up,
-            lambda province: holder_of(position.counts(province)),
-        )
-    )
+    gains = ((province, holder_of(position.counts(province))) for province in position.face_up)
+    coming = dict(control_if_all_pass(position.control, gains))
     for box, tile in enumerate(position.tiles, 1):
         province = position.board.provinces[tile]
         settled = box <= len(position.control)

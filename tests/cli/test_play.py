@@ -1,0 +1,296 @@
+"""`erawan play`: whole games by menus and by codes, and everything people do on the way."""
+
+import re
+import select
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from erawan.core.generator import SplitMix64
+from erawan.core.record import Record
+from erawan.core.record_parser import parse_record
+from tests.cli.running import ENVIRONMENT, ERAWAN, erawan
+from tests.cli.scripts import game_by_menus
+from tests.core.random_games import KING, SIAM, random_line
+
+SIAM_GAME = ["@b1n", "@e5w", "b1b2n", "e5s", "b2b3n", "e5w", "b3b4n", "e5s", "b4b5n"]
+SIAM_PEOPLE = ("play", "siam", "--seats", "person,person")
+
+
+def king_people(players: int, seed: int) -> tuple[str, ...]:
+    seats = ",".join(["person"] * players)
+    return ("play", "king-of-siam", "--seats", seats, "--seed", str(seed))
+
+
+def saved(file: Path) -> Record:
+    return parse_record(file.read_text("utf-8"))
+
+
+def lines(*answers: str) -> str:
+    return "".join(f"{answer}\n" for answer in answers)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_of_king_of_siam_by_menus(players: int, tmp_path: Path) -> None:
+    codes, positions = random_line(KING.start(players=players, seed=5), 500, SplitMix64(players))
+    chosen = [
+        code
+        for code, position in zip(codes, positions, strict=False)
+        if len(position.turn().choices()) > 1
+    ]
+    script = "".join(
+        game_by_menus(position, [code])
+        for code, position in zip(codes, positions, strict=False)
+        if len(position.turn().choices()) > 1
+    )
+    file = tmp_path / "game.txt"
+    done = erawan(*king_people(players, 5), "--save", str(file), given=script)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert saved(file).codes() == tuple(codes)
+    assert len(chosen) == len(codes) - done.stdout.count("has nothing to play but a pass.")
+    assert "Victory for Seat" in done.stdout
+    assert saved(file).tag("Termination") == "normal"
+    assert saved(file).tag("Seed") == "5"
+
+
+def test_a_whole_game_of_siam_by_menus() -> None:
+    done = erawan(*SIAM_PEOPLE, given=game_by_menus(SIAM.start(), SIAM_GAME) + "\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "b5  push – a rock falls, victory for Elephants!" in done.stdout
+    assert "The rock on b5 falls!" in done.stdout
+    assert "Victory for Elephants!\nSave the record?" in done.stdout
+
+
+def test_no_menu_is_longer_than_twelve_lines(tmp_path: Path) -> None:
+    saving = ("--save", str(tmp_path / "game.txt"))
+    king = erawan(*king_people(2, 5), *saving, given="1\n" * 500).stdout
+    siam = erawan(*SIAM_PEOPLE, given=game_by_menus(SIAM.start(), SIAM_GAME)).stdout
+    asked = [part.splitlines() for part in re.split(r"(?m)^> ", king + siam)[:-1]]
+    questions = [max(n for n, line in enumerate(part) if line[-1:] in "?:") for part in asked]
+    menus = [part[question:] for part, question in zip(asked, questions, strict=True)]
+    assert len(menus) > 50
+    assert all(menu[1].startswith("  1 ") for menu in menus)
+    assert max(len(menu) + 1 for menu in menus) <= 12
+
+
+def test_whole_games_by_codes(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert erawan(*SIAM_PEOPLE, "--save", str(file), given=lines(*SIAM_GAME)).returncode == 0
+    assert saved(file).codes() == tuple(SIAM_GAME)
+    assert saved(file).result == "1"
+    codes, positions = random_line(KING.start(players=2, seed=9), 500, SplitMix64(9))
+    typed = [
+        code
+        for code, position in zip(codes, positions, strict=False)
+        if len(position.turn().choices()) > 1
+    ]
+    erawan(*king_people(2, 9), "--save", str(file), given=lines(*typed))
+    assert saved(file).codes() == tuple(codes)
+
+
+def test_games_and_seats_can_be_chosen_by_menu() -> None:
+    done = erawan("play", given=lines("2", "nonsense", "2", "@b1n", "quit", ""))
+    assert "Which game shall it be?" in done.stdout
+    assert done.stdout.count("Who plays?") == 2
+    assert "Rhinos (random)" in done.stdout
+    done = erawan("play", given=lines("1", "3", "3", "quit"))
+    assert "Seat 3" in done.stdout
+    assert "Seat 4" not in done.stdout
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("king-of-siam", "--seats", "greedy,random,greedy", "--seed", "4"),
+        ("siam", "--seats", "random,greedy", "--seed", "4"),
+    ],
+)
+def test_computers_play_by_themselves_and_a_seed_repeats_it(arguments: tuple[str, ...]) -> None:
+    one, two = (erawan("play", *arguments, given="\n") for _ in range(2))
+    assert one.returncode == 0
+    assert "Victory for" in one.stdout
+    assert one.stdout == two.stdout
+
+
+def test_against_the_computer_siams_house_rules_are_on(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    script = lines("@a1n", f"save {file}", "quit")
+    rules = ("repetition", "ply_limit")
+
+    def options(*arguments: str) -> list[object]:
+        erawan("play", "siam", *arguments, given=script)
+        chosen = saved(Path(file)).start.to_json()["options"]
+        return [chosen[rule] for rule in rules]
+
+    assert options("--seats", "person,random") == [3, 200]
+    assert options("--seats", "person,random", "--repetition", "0", "--ply-limit", "9") == [None, 9]
+    assert options("--seats", "person,person") == [None, None]
+
+
+def test_undo_goes_back_to_the_persons_last_decision(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    script = lines("undo", "@a1n", "@b1n", "undo", "@d1n", f"save {file}", "quit")
+    done = erawan("play", "siam", "--seats", "person,greedy", "--seed", "1", given=script)
+    assert "There is nothing to take back." in done.stdout
+    assert "Taken back: 2." in done.stdout
+    codes = saved(file).codes()
+    assert codes[0] == "@a1n"
+    assert codes[2] == "@d1n"
+    assert len(codes) == 4
+
+
+def test_back_and_undo_within_a_turn() -> None:
+    script = lines("back", "kt", "back", "mr", "1", "undo", "ra", "board", "quit")
+    done = erawan(*king_people(2, 5), given=script)
+    assert "Nothing is chosen yet" in done.stdout
+    assert "The turn starts again." in done.stdout
+    assert done.stdout.count("play a card or pass:") == 4
+    assert "Where shall the Rama follower go?" in done.stdout
+
+
+def test_rules_and_help_are_at_hand() -> None:
+    script = lines("rules K5.9", "rules K6", "rules nonsense", "rules", "help", "?", "quit")
+    out = erawan(*king_people(2, 5), given=script).stdout
+    assert "K5.9  The very last card" in out
+    assert "K6.4" in out
+    assert "No clause is called 'nonsense'" in out
+    assert out.count("K8.3") == 1
+    assert "S7.G" not in out
+    assert out.count("A complete move can be typed at any time") == 2
+
+
+NONSENSE = (
+    *("", " ", "0", "99", "-1", "²", "٣", "+", "more", "kt:", "kt:Rxx/Lvt", "11:-/-", "PASSS"),
+    *("save", "/nowhere/at/all", "save /nowhere/at/all", "\x1b[2J", "{}", "é" * 200, "1" * 5000),
+    *("back back", "rules " + "x" * 500, "[bold]", ":smile:", "\x00"),
+)
+
+
+@pytest.mark.parametrize("arguments", [king_people(2, 5), SIAM_PEOPLE])
+def test_nonsense_is_answered_and_the_game_goes_on(arguments: tuple[str, ...]) -> None:
+    script = lines(*NONSENSE).encode() + b"\xff\xfe\n" + lines("quit").encode()
+    done = erawan(*arguments, given=script)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "I don't understand" in done.stdout
+    assert "Not saved: /nowhere/at/all can't be written" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert done.stdout.endswith("Goodbye, and thank you for playing.\n")
+
+
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
+    done = erawan(*SIAM_PEOPLE, given=lines("@c1n", "quit"))
+    assert "The rules don't allow that: the cross on c1" in done.stdout
+    assert "(S3.2)" in done.stdout
+
+
+def test_quitting_offers_to_save_only_what_is_not_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    done = erawan(*SIAM_PEOPLE, given=lines("@a1n", "quit", "/nowhere/x", str(file)))
+    assert "Not saved: /nowhere/x can't be written" in done.stdout
+    assert f"Saved in {file}." in done.stdout
+    assert saved(file).codes() == ("@a1n",)
+    assert saved(file).result == "*"
+    assert "Save the record?" not in erawan(*SIAM_PEOPLE, given=lines("quit")).stdout
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    people = (*SIAM_PEOPLE, "--names", "Anna,Ben")
+    erawan(*people, "--save", str(file), given=lines(*SIAM_GAME[:4], "quit"))
+    assert saved(file).tag("Seat2") == "Ben"
+    text = file.read_text("utf-8").replace("@b1n", "@b1n {brave}")
+    file.write_text(text, "utf-8")
+    script = lines(*SIAM_GAME[4:])
+    done = erawan("play", "--load", str(file), "--save", str(file), given=script)
+    assert "Anna, which animal" in done.stdout
+    assert saved(file).codes() == tuple(SIAM_GAME)
+    assert saved(file).line.plies[0].comments == ("brave",)
+    over = erawan("play", "--load", str(file))
+    assert "Victory for Anna!" in over.stdout
+    assert over.returncode == 0
+
+
+def test_a_loaded_computer_sits_on_its_seat_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ("play", "siam", "--seats", "person,random", "--save", str(file))
+    erawan(*arguments, given=lines("@a1n", "quit"))
+    done = erawan("play", "--load", str(file), given=lines("@a5s"))
+    assert "Rhinos (random)" in done.stdout
+
+
+def test_the_end_of_the_input_ends_the_game_and_saves_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    done = erawan(*SIAM_PEOPLE, "--save", str(file), given=lines("@a1n"))
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "The input has ended" in done.stdout
+    assert saved(file).codes() == ("@a1n",)
+    assert erawan("play").returncode == 0
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [*ERAWAN, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        bufsize=0,
+    )
+
+
+def read_until(running: subprocess.Popen[bytes], word: bytes) -> None:
+    assert running.stdout is not None
+    text = b""
+    while word not in text:
+        ready, _, _ = select.select([running.stdout], [], [], 30)
+        assert ready, text
+        text += running.stdout.read(65536)
+
+
+def test_ctrl_c_ends_cleanly_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    with start(*SIAM_PEOPLE, "--save", str(file)) as running:
+        assert running.stdin is not None
+        running.stdin.write(b"@a1n\n")
+        read_until(running, b"Rhinos, where shall an animal enter?")
+        running.send_signal(signal.SIGINT)
+        assert running.wait(30) == 130
+        assert running.stderr is not None
+        assert running.stderr.read() == b""
+    assert saved(file).codes() == ("@a1n",)
+
+
+def test_a_closed_pipe_ends_silently_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    with start(*SIAM_PEOPLE, "--save", str(file)) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        read_until(running, b"\n> ")
+        running.stdout.close()
+        running.stdin.write(b"@a1n\n")
+        assert running.stderr.read() == b""
+        assert running.wait(30) == 1
+    assert saved(file).codes() == ("@a1n",)
+
+
+def test_a_narrow_terminal_gets_no_line_that_is_too_long() -> None:
+    done = subprocess.run(
+        [*ERAWAN, *king_people(4, 5)],
+        input=lines("kt", "1", "1", "1", "1", "1", "quit", ""),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**ENVIRONMENT, "COLUMNS": "50"},
+    )
+    # What a person types would end these lines.
+    echoed = done.stdout.replace("> ", ">\n").replace("Enter for no: ", "Enter for no:\n")
+    assert max(map(len, echoed.splitlines())) <= 50
+    assert "Chiang Mai" in done.stdout

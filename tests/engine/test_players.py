@@ -1,0 +1,56 @@
+"""The players there are, and that chance is all the seed's."""
+
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import erawan
+from erawan.core.generator import SplitMix64
+from erawan.engine.players import PLAYERS, find_player
+
+KING, SIAM = erawan.game("king-of-siam"), erawan.game("siam")
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(erawan.ErawanError, match="no player is called 'hal'; there are random"):
+        find_player("hal")
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("start", [KING.start(players=3, seed=1), SIAM.start()])
+def test_the_same_seed_chooses_the_same_legal_move(name: str, start: Any) -> None:
+    player = find_player(name)
+    chosen = [player.choose(start, SplitMix64(seed)).code for seed in (1, 2, 3, 1, 2, 3)]
+    assert chosen[:3] == chosen[3:]
+    assert len(set(chosen)) > 1
+    for code in chosen:
+        start.parse(code)
+
+
+def test_the_random_player_chooses_every_move_equally_often() -> None:
+    start, generator = SIAM.start(crosses="off"), SplitMix64(1)
+    player = find_player("random")
+    counts = Counter(player.choose(start, generator).code for _ in range(6400))
+    assert len(counts) == 64
+    assert 60 < min(counts.values()) <= max(counts.values()) < 145
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize(
+    "start", [KING.start(players=4, seed=3), SIAM.start(repetition=3, ply_limit=60)]
+)
+def test_players_bring_games_to_an_end(name: str, start: Any) -> None:
+    player, generator, position = find_player(name), SplitMix64(5), start
+    while position.outcome is None:
+        position = position.play(player.choose(position, generator))
+    assert position.outcome.reason in ("colony", "reign", "rock", "repetition", "ply-limit")
+
+
+def test_greedy_decides_an_opening_of_king_of_siam_in_three_seconds() -> None:
+    start = KING.start(players=4, seed=3)
+    assert len(start.legal_moves()) > 10_000
+    before = time.perf_counter()
+    find_player("greedy").choose(start, SplitMix64(1))
+    assert time.perf_counter() - before < 3

@@ -1,0 +1,184 @@
+"""Events and endings in words, and no event without any."""
+
+from typing import Any, get_args
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from erawan.core.generator import SplitMix64
+from erawan.core.outcome import Outcome, Step
+from erawan.core.record import Record
+from erawan.king.board import load
+from erawan.king.events import Event as KingEvent
+from erawan.king.events import ProvinceResolved
+from erawan.siam.events import Event as SiamEvent
+from erawan.views.endings import end_sentences
+from erawan.views.english import ENGLISH
+from erawan.views.king_words import king_sentence
+from erawan.views.names import seat_names
+from erawan.views.narration import narrate_outcome, narrate_turn
+from erawan.views.siam_words import siam_sentence
+from tests.core.random_games import KING, SIAM, random_line
+from tests.siam.drawing import drawn
+
+NAMES = ("Anna", "Ben", "Chai", "Dao")
+
+
+def told(position: Any, codes: list[str]) -> list[str]:
+    names = NAMES[: position.players]
+    story = []
+    for code in codes:
+        after, events = position.play_with_events(position.parse(code))
+        story.append(f"{code}: {narrate_turn(position, events, names)}")
+        position = after
+    return [*story, *narrate_outcome(position, names)]
+
+
+KING_GAME = """
+    ma:nk,nk/Lay 21:MMnk-Mkd/Lry kt:Rnk,Lkr,Mvt/Lsk 11:Mvt-Rry/Lnk kt:Rnk,Lcm/Rry kt:Rry,Lkd/May
+    pass pass pass ra:kr,nk/Mnk mr:ay-nk*nk/Rkr pass mr:kr-kd*kr/Mkr ma:vt,vt/Mnk la:cm,cm/Lvt
+    pass la:cm/Rry pass pass pass ra:kr,nk/Mcm kt:Rry,Lkd,Mnk/Ray kt:Rkr,Lkd,Mkd/Rcm
+    11:Lcm-Rnk/Mnk pass 11:Rcm-Mry/Rry mr:cm-ay*ay/Rnk pass pass 21:LLkr-Ray/Lkd 21:RRry-Mkr/Mkd
+    ra:-/Mkd pass pass pass ma:ay/Rkr la:kr/Lkd pass pass pass pass pass pass pass pass
+    kt:Rkr,Lkd,Mkd/Mkd pass pass pass pass pass pass pass pass pass
+"""
+
+
+def test_a_game_of_king_of_siam(snapshot: SnapshotAssertion) -> None:
+    assert told(KING.start(players=3, seed=2), KING_GAME.split()) == snapshot
+
+
+def test_a_game_of_siam(snapshot: SnapshotAssertion) -> None:
+    codes = ["@b1n", "@a1n", "b1b2e", "a1-", "b2n", "@e5w", "b2b3n", "e5e4n", "b3b4n", "e4e5e"]
+    assert told(SIAM.start(), [*codes, "b4b5n"]) == snapshot
+
+
+def test_a_push_is_told_from_its_far_end() -> None:
+    position = drawn(
+        """
+        . n . . .
+        . o . . .
+        . N o o .
+        . N . . .
+        . . . . .
+        """
+    )
+    assert told(position, ["b2b3n"])[0] == (
+        "b2b3n: The rhino on b5 is pushed off, back to its reserve. The rock on b4 is pushed to "
+        "b5. The elephant on b3 is pushed to b4. The elephant on b2 goes to b3."
+    )
+
+
+@pytest.mark.parametrize(
+    ("counts", "holder", "words"),
+    [
+        ((3, 1, 1), "R", "Rama wins Rayong, 3-1-1."),
+        ((0, 2, 2), "B", "Lao and Malay tie in Rayong: the British come."),
+        ((1, 1, 1), "B", "Rama, Lao and Malay tie in Rayong: the British come."),
+        ((0, 0, 0), "B", "Nobody is left in Rayong: the British come."),
+    ],
+)
+def test_a_struggle_ends(counts: tuple[int, ...], holder: str, words: str) -> None:
+    event = ProvinceResolved("ry", holder, counts, "K6.2")
+    assert king_sentence(event, load("siam"), NAMES) == words
+
+
+def steps_of(*steps: tuple[str, dict[str, int], str]) -> tuple[Step, ...]:
+    return tuple(Step(clause, tuple(v.items()), tuple(left.split())) for clause, v, left in steps)
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Outcome(
+            frozenset({2}),
+            "reign",
+            steps_of(
+                ("K7.2", {"R": 3, "L": 3, "M": 1}, "R L"),
+                ("K7.3", {"R": 7, "L": 5}, "R"),
+                ("K7.5", {"0": 4, "1": 4, "2": 4}, "0 1 2"),
+                ("K7.6", {"L": 3, "M": 3}, "L M"),
+                ("K7.6", {"L": 5, "M": 6}, "M"),
+                ("K7.6", {"0": 1, "1": 2, "2": 2}, "1 2"),
+                ("K7.7", {"1": 20, "2": 18}, "2"),
+            ),
+        ),
+        Outcome(
+            frozenset({0, 1}),
+            "reign",
+            steps_of(
+                ("K7.2", {"R": 8, "L": 0, "M": 0}, "R"),
+                ("K7.5", {"0": 1, "1": 1}, "0 1"),
+                ("K7.6", {"L": 0, "M": 0}, ""),
+                ("K7.8", {"0": 0, "1": 0}, "0 1"),
+            ),
+        ),
+        Outcome(
+            frozenset({1, 3}),
+            "colony",
+            steps_of(
+                ("K7.1", {"B": 4}, "B"),
+                ("K8.2", {"0+2": 3, "1+3": 3}, "0+2 1+3"),
+                ("K8.2", {"0+2": 8, "1+3": 9}, "1+3"),
+            ),
+        ),
+        Outcome(frozenset(), "repetition", steps_of(("SH.1", {"occurrences": 3}, ""))),
+        Outcome(frozenset(), "repetition", steps_of(("SH.1", {"occurrences": 4}, ""))),
+        Outcome(frozenset(), "ply-limit", steps_of(("SH.1", {"plies": 200}, ""))),
+    ],
+    ids=["ties", "nobody played", "team colony", "third time", "fourth time", "too long"],
+)
+def test_endings(outcome: Outcome, snapshot: SnapshotAssertion) -> None:
+    sentences = end_sentences(outcome, NAMES)
+    cited = [sentence.rpartition("(")[2].rstrip(")") for sentence in sentences[:-1]]
+    assert cited == [step.clause for step in outcome.steps]
+    assert sentences == snapshot
+
+
+def test_what_is_no_event_is_refused() -> None:
+    with pytest.raises(TypeError, match="no event of Siam"):
+        siam_sentence("nothing")
+    with pytest.raises(TypeError, match="no event of King of Siam"):
+        king_sentence("nothing", load("siam"), NAMES)
+
+
+def test_every_kind_of_event_has_been_told() -> None:
+    """Random games meet all kinds; each gets a sentence or is left out on purpose, none fails."""
+    met: set[type] = set()
+    for start, seeds in ((KING.start(players=2, seed=1), 8), (SIAM.start(repetition=2), 40)):
+        for seed in range(seeds):
+            position = start
+            generator = SplitMix64(seed)
+            codes, _ = random_line(start, 300, generator)
+            for code in codes:
+                after, events = position.play_with_events(position.parse(code))
+                narrate_turn(position, events, NAMES)
+                met |= {type(event) for event in events}
+                position = after
+    rare = {"NothingTaken", "RockPushedOff", "NothingDone"}
+    kinds = {*get_args(KingEvent), *get_args(SiamEvent)}
+    assert {kind.__name__ for kind in kinds - met} <= rare
+
+
+def test_names_come_from_the_record() -> None:
+    record = Record(SIAM.start(), tags=(("Seat2", "Ben"),))
+    assert seat_names(record.start, record) == ("Elephants", "Ben")
+    assert seat_names(KING.start(players=3, seed=1)) == ("Seat 1", "Seat 2", "Seat 3")
+
+
+def test_every_prompt_of_both_turn_builders_has_its_question() -> None:
+    prompts = set()
+    for start in (KING.start(players=2, seed=1), SIAM.start()):
+        for seed in range(6):
+            position, generator = start, SplitMix64(seed)
+            for _ in range(60):
+                if position.outcome is not None:
+                    break
+                turn = position.turn()
+                while turn.move is None:
+                    prompts.add(turn.prompt)
+                    choices = turn.choices()
+                    turn = turn.choose(choices[generator.below(len(choices))])
+                position = position.play(turn.move)
+    assert len(prompts) > 12
+    assert [prompt for prompt in prompts if f"ask-{prompt}" not in ENGLISH] == []
