@@ -64,7 +64,7 @@ def _to_segment(p: Point, a: Point, b: Point) -> float:
     return math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
 
 
-def room(ring: Sequence[Point], step: int = 10) -> float:
+def room(ring: Sequence[Point], step: int = 14) -> float:
     """About the radius of the largest circle in an outline."""
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
     return max(
