@@ -3,6 +3,13 @@
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
+from unittest.mock import patch
+
+import pytest
+
+from erawan.cli import main
 
 ERAWAN = (sys.executable, "-m", "erawan")
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
@@ -24,10 +31,20 @@ def erawan(*arguments: str, given: str | bytes = "") -> subprocess.CompletedProc
     )
 
 
-def refusal(*arguments: str, given: str | bytes = "") -> str:
+def refusal(*arguments: str) -> str:
     """The one line by which a command refuses bad input, without the program's name."""
-    done = erawan(*arguments, given=given)
-    assert done.returncode == 2, done
-    assert done.stderr.count("\n") == 1, done.stderr
-    assert done.stderr.startswith("erawan: ")
-    return done.stderr.removeprefix("erawan: ").rstrip("\n")
+    out, err = TextIOWrapper(BytesIO()), TextIOWrapper(BytesIO())
+    with (
+        patch("sys.argv", ["erawan", *arguments]),
+        patch("sys.stdin", TextIOWrapper(BytesIO())),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    assert ended.value.code == 2
+    err.seek(0)
+    line = err.read()
+    assert line.count("\n") == 1, line
+    assert line.startswith("erawan: ")
+    return line.removeprefix("erawan: ").rstrip("\n")
