@@ -1,6 +1,6 @@
 /* Siam on the classic 5x5 board, crosses off, stepwise force: perft with every leaf made.
  *
- *     siam_perft DEPTH ROWS SIDE    prints: leaves, sum of the leaves' keys mod 2^64, seconds
+ *     siam_perft DEPTH ROWS SIDE    prints: leaves, sum of their keys mod 2^64, CPU seconds
  *
  * The yardstick for the kernel of the same game: written for this board alone, compiled by
  * bench/kernel_siam.py with the kernel's flags. The board is a 7x7 mailbox whose rim is EDGE;

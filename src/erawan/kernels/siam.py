@@ -186,11 +186,16 @@ class Kernel:
     def play_move(self, move: Move) -> None:
         """Play a legal move; raises ErawanError if it is not."""
         undo: Undo
-        if move not in self.legal_moves():
+        moves: Move[MAX_MOVES]
+        tables: ConstTables = cython.address(self.rules.tables)
+        place: cython.int = siam_moves.generate(tables, cython.address(self.state), moves) - 1
+        while place >= 0 and moves[place] != move:
+            place -= 1
+        if place < 0:
             raise ErawanError(f"{self.code_of(move)} is not legal here")
         _make_room(self, 1)
         siam_moves.make(
-            cython.address(self.rules.tables),
+            tables,
             cython.address(self.state),
             cython.address(self.history),
             move,
@@ -305,13 +310,14 @@ def _load_seen(kernel: Kernel, seen: tuple) -> cython.void:
 
 @cython.cfunc
 def _format_seen(kernel: Kernel) -> tuple:
-    """The entries of the history as texts."""
+    """The entries of the history as texts; those that were loaded are there already."""
+    loaded = kernel.template.seen
     texts = []
     tables: ConstTables = cython.address(kernel.rules.tables)
     i: cython.int
-    for i in range(kernel.history.count):
+    for i in range(len(loaded), kernel.history.count):
         entry: cython.pointer[Entry] = kernel.history.entries + i
         flags = (entry.left[0], entry.left[1]) if tables.removals else ()
         cells = entry.cells[: tables.cells]
         texts.append(siam_text.format_entry(cells, entry.side, flags, tables.height))
-    return tuple(texts)
+    return (*loaded, *texts)

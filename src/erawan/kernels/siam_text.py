@@ -16,6 +16,8 @@ _CODE = re.compile(
     r"@(?P<enter>[a-i][1-9])(?P<entering>[nesw])"
     r"|(?P<cell>[a-i][1-9])(?:(?P<leave>-)|(?P<target>[a-i][1-9])?(?P<facing>[nesw]))"
 )
+_RUN = re.compile(r"\.+")
+_LETTER_OF = LETTERS.encode().ljust(256, b"?")
 
 
 def format_move(move: int, height: int) -> str:
@@ -72,12 +74,15 @@ def format_entry(cells: bytes, side: int, flags: tuple[int, ...], height: int) -
     >>> format_entry(bytes([0, 0, 1, 0, 9, 0, 6, 0, 0]), 1, (), height=3)
     'N2/1o1/2e R'
     """
-    rows = []
-    for row in range(height - 1, -1, -1):
-        letters = "".join(LETTERS[piece] for piece in cells[row::height])
-        rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), letters))
+    letters = cells.translate(_LETTER_OF).decode()
+    rows = "/".join(letters[row::height] for row in range(height - 1, -1, -1))
     marks = "".join("x" if flag else "-" for flag in flags)
-    return " ".join(filter(None, ("/".join(rows), SIDES[side], marks)))
+    text = f"{_RUN.sub(_length, rows)} {SIDES[side]}"
+    return f"{text} {marks}" if marks else text
+
+
+def _length(run: re.Match[str]) -> str:
+    return str(len(run[0]))
 
 
 def parse_entry(entry: str) -> tuple[bytes, int, tuple[int, ...]]:
