@@ -153,7 +153,8 @@ def _type(info: inspect.Type) -> str:
             )
         case inspect.VarTupleType() | inspect.ListType():
             item = _type(info.item_type)
-            return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+            compound = " | " in item or item.startswith("readonly ")
+            return f"readonly ({item})[]" if compound else f"readonly {item}[]"
         case inspect.TupleType(item_types):
             return f"readonly [{', '.join(map(_type, item_types))}]"
         case inspect.DictType(_, value_type):

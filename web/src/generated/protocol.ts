@@ -269,7 +269,7 @@ export interface KingBoard {
   readonly note: string;
   readonly shipped: boolean;
   readonly provinces: readonly ProvincePlace[];
-  readonly borders: readonly readonly [string, string][];
+  readonly borders: readonly (readonly [string, string])[];
 }
 
 /** How King of Siam starts; the seed is decimal text, since a page's numbers end at 2^53. */
