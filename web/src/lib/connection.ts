@@ -1,0 +1,209 @@
+import type { Act, Done, Incoming, Problem, Refused, Shown } from "../generated/protocol";
+import { backoff } from "./backoff";
+import { parse } from "./messages";
+import { Outbox, type Letter } from "./outbox";
+
+/** `refused`: the server is there, but this browser holds no key to it any more. */
+export type Phase = "connecting" | "open" | "lost" | "refused";
+
+export interface Status {
+  readonly phase: Phase;
+  /** Acts sent or to be sent that nobody has acknowledged. */
+  readonly waiting: number;
+}
+
+/** What a connection tells: how it is, and what was shown of the watched table. */
+export interface Listener {
+  status(status: Status): void;
+  shown(message: Shown): void;
+  done(message: Done): void;
+  refused(problem: Problem, message: Refused): void;
+  /** How many rows of the watched table's log are here, and which version. */
+  have(): { readonly rows: number; readonly version: number };
+}
+
+/** The part of WebSocket that is used here. */
+export interface Socket {
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+type Unnumbered<T> = T extends { readonly seq: number } ? Omit<T, "seq"> : never;
+
+/** How long the server may take for an answer before the socket is given up. */
+export const PATIENCE = 5000;
+/** How long nothing may be heard before the server is asked if it is there. */
+export const SILENCE = 20_000;
+const NO_COOKIE = 4401;
+
+/**
+ * A socket that comes back by itself. Each act is sent again, with the same id,
+ * until it is answered; the server does an id once.
+ */
+export class Connection {
+  readonly #open: () => Socket;
+  readonly #listener: Listener;
+  readonly #outbox: Outbox;
+  #socket: Socket | null = null;
+  #table: string | null = null;
+  #seq = 0;
+  #unanswered = new Set<number>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #phase: Phase = "connecting";
+
+  constructor(open: () => Socket, listener: Listener, outbox = new Outbox()) {
+    this.#open = open;
+    this.#listener = listener;
+    this.#outbox = outbox;
+  }
+
+  get status(): Status {
+    return { phase: this.#phase, waiting: this.#outbox.letters.length };
+  }
+
+  /** Connect now rather than when the waiting time is over. */
+  connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#socket) return;
+    const socket = this.#open();
+    this.#socket = socket;
+    this.#expectAnswer();
+    socket.onopen = () => {
+      this.#send({ type: "hello" });
+    };
+    socket.onmessage = (event) => {
+      this.#receive(event.data);
+    };
+    socket.onclose = (event) => {
+      this.#lose(event.code === NO_COOKIE ? "refused" : "lost");
+    };
+  }
+
+  /** Show a table and hear of its changes, in place of any other. */
+  watch(table: string): void {
+    this.#table = table;
+    if (this.#phase === "open") this.#sendWatch();
+  }
+
+  unwatch(): void {
+    this.#table = null;
+    if (this.#phase === "open") this.#send({ type: "unwatch" });
+  }
+
+  /** Do something at a table; it is kept until the server has answered. */
+  act(table: string, version: number, act: Act, id: string = crypto.randomUUID()): void {
+    const letter = { id, table, version, act };
+    this.#outbox.add(letter);
+    this.#tell();
+    if (this.#phase === "open") this.#sendLetter(letter);
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#letGo();
+  }
+
+  #receive(data: unknown): void {
+    const message = parse(data);
+    if (!message) return;
+    if ("to" in message && message.to !== null) this.#unanswered.delete(message.to);
+    this.#calm();
+    switch (message.type) {
+      case "welcome":
+        this.#failures = 0;
+        this.#phase = "open";
+        if (this.#table !== null) this.#sendWatch();
+        for (const letter of this.#outbox.letters) this.#sendLetter(letter);
+        this.#tell();
+        break;
+      case "shown":
+        this.#listener.shown(message);
+        break;
+      case "done":
+        this.#outbox.remove(message.id);
+        this.#tell();
+        this.#listener.done(message);
+        break;
+      case "refused":
+        if (message.id !== null) this.#outbox.remove(message.id);
+        this.#tell();
+        this.#listener.refused(message.problem, message);
+        break;
+      case "changed":
+        if (message.table === this.#table && message.version > this.#listener.have().version)
+          this.#send({ type: "look", table: message.table, have: this.#listener.have().rows });
+        break;
+    }
+  }
+
+  #sendWatch(): void {
+    if (this.#table !== null)
+      this.#send({ type: "watch", table: this.#table, have: this.#listener.have().rows });
+  }
+
+  #sendLetter(letter: Letter): void {
+    const have = letter.table === this.#table ? this.#listener.have().rows : 0;
+    this.#send({ type: "do", ...letter, have });
+  }
+
+  #send(message: Unnumbered<Incoming>): void {
+    this.#seq += 1;
+    this.#unanswered.add(this.#seq);
+    this.#socket?.send(JSON.stringify({ ...message, seq: this.#seq }));
+    this.#expectAnswer();
+  }
+
+  /** A socket that doesn't answer is given up: the next one sends everything again. */
+  #expectAnswer(): void {
+    clearTimeout(this.#silence);
+    this.#patience ??= setTimeout(() => {
+      this.#lose("lost");
+    }, PATIENCE);
+  }
+
+  /** Something was heard: wait on for what is unanswered, or ask again after a long silence. */
+  #calm(): void {
+    clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
+    this.#patience = undefined;
+    if (this.#unanswered.size > 0) {
+      this.#expectAnswer();
+      return;
+    }
+    this.#silence = setTimeout(() => {
+      this.#send({ type: "ping" });
+    }, SILENCE);
+  }
+
+  #lose(phase: Phase): void {
+    this.#letGo();
+    this.#phase = phase;
+    this.#tell();
+    this.#retry = setTimeout(() => {
+      this.connect();
+    }, backoff(this.#failures));
+    this.#failures += 1;
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
+    this.#patience = undefined;
+    this.#unanswered.clear();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #tell(): void {
+    this.#listener.status(this.status);
+  }
+}

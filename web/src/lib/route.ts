@@ -1,0 +1,35 @@
+/** Where in the page one is; the part of the address after `#`. */
+export type Route =
+  | { readonly screen: "start" }
+  | { readonly screen: "new"; readonly game: "king-of-siam" | "siam" }
+  | { readonly screen: "table"; readonly id: string }
+  | { readonly screen: "review"; readonly id: string; readonly ply: number | null };
+
+/** Read an address; what it doesn't know is the start. */
+export function parseRoute(hash: string): Route {
+  const [screen, id, ply] = hash.replace(/^#\/?/, "").split("/");
+  if (screen === "new" && (id === "king-of-siam" || id === "siam")) return { screen, game: id };
+  if (screen === "table" && id) return { screen, id };
+  if (screen === "review" && id)
+    return { screen, id, ply: ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null };
+  return { screen: "start" };
+}
+
+/** The address of a place in the page. */
+export function address(route: Route): string {
+  switch (route.screen) {
+    case "start":
+      return "#/";
+    case "new":
+      return `#/new/${route.game}`;
+    case "table":
+      return `#/table/${route.id}`;
+    case "review":
+      return `#/review/${route.id}${route.ply === null ? "" : `/${route.ply}`}`;
+  }
+}
+
+/** Go to a place in the page. */
+export function go(route: Route): void {
+  location.hash = address(route);
+}

@@ -1,0 +1,142 @@
+import type { Act, LogEntry, Msg, Option, Problem, TableInfo, View } from "../generated/protocol";
+import { Connection, type Phase, type Socket } from "./connection";
+import { narrate } from "./narrate.svelte";
+import { Outbox } from "./outbox";
+import { list, words } from "./words.svelte";
+
+/** What has come since the view before, for those who animate it. */
+export interface Arrival {
+  readonly entries: readonly LogEntry[];
+  readonly before: View;
+  readonly after: View;
+}
+
+/** The watched table as this page knows it, and the only way to act on it. */
+export class Session {
+  info: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  log: readonly LogEntry[] = $state.raw([]);
+  phase: Phase = $state.raw("connecting");
+  waiting = $state(0);
+  /** Why the last act was not done, until the next one. */
+  problem: Problem | null = $state.raw(null);
+  /** When the view came, by the page's clock: running clocks count from here. */
+  since = $state(0);
+  readonly #connection: Connection;
+  readonly #watchers = new Set<(arrival: Arrival) => void>();
+  #table: string | null = null;
+
+  constructor(open: () => Socket, outbox = new Outbox()) {
+    this.#connection = new Connection(
+      open,
+      {
+        status: (status) => {
+          this.phase = status.phase;
+          this.waiting = status.waiting;
+        },
+        shown: (message) => {
+          if (message.info && message.info.id === this.#table) this.info = message.info;
+          this.#take(message.view);
+        },
+        done: (message) => {
+          this.#take(message.view);
+        },
+        refused: (problem, message) => {
+          this.problem = problem;
+          narrate(words(problem.say));
+          if (message.view) this.#take(message.view);
+        },
+        have: () => ({ rows: this.log.length, version: this.view?.version ?? -1 }),
+      },
+      outbox,
+    );
+    this.waiting = outbox.letters.length;
+  }
+
+  connect(): void {
+    this.#connection.connect();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Show this table from now on. */
+  watch(table: string): void {
+    if (this.#table === table) return;
+    this.#forget();
+    this.#table = table;
+    this.#connection.watch(table);
+  }
+
+  unwatch(): void {
+    if (this.#table === null) return;
+    this.#table = null;
+    this.#forget();
+    this.#connection.unwatch();
+  }
+
+  /** Hear of everything that comes later than the first view; returns how to stop. */
+  onArrival(hear: (arrival: Arrival) => void): () => void {
+    this.#watchers.add(hear);
+    return () => this.#watchers.delete(hear);
+  }
+
+  /** An act is under way: what is shown may be a moment old. */
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** Act on the table as it is shown; while an act is under way nothing more is taken. */
+  act(act: Act): void {
+    if (!this.view || this.busy) return;
+    this.problem = null;
+    this.#connection.act(this.view.table, this.view.version, act);
+  }
+
+  choose(option: Option): void {
+    this.act({ act: "choose", keep: option.keep, choices: option.choices });
+  }
+
+  #take(view: View | null): void {
+    if (!view || view.table !== this.#table) return;
+    const before = this.view;
+    if (before && view.version < before.version) return;
+    const known = this.log.length;
+    this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    this.view = view;
+    this.since = performance.now();
+    if (!before) return;
+    const entries = this.log.slice(known);
+    for (const entry of entries) narrate(told(entry));
+    if (entries.length === 0) return;
+    for (const hear of this.#watchers) hear({ entries, before, after: view });
+  }
+
+  #forget(): void {
+    this.info = null;
+    this.view = null;
+    this.log = [];
+    this.problem = null;
+  }
+}
+
+/** A row of the log in words. */
+export function told(entry: LogEntry): string {
+  const said = entry.say ? [entry.say] : entry.events.map((event) => event.say);
+  return said
+    .filter((msg): msg is Msg => msg !== null)
+    .map(words)
+    .join(" ");
+}
+
+/** Names of some seats, joined as the language joins them. */
+export function names(info: TableInfo, seats: readonly number[]): string {
+  return list(seats.map((seat) => nameOf(info, seat)));
+}
+
+/** What a seat is called. */
+export function nameOf(info: TableInfo, seat: number): string {
+  const name = info.players[seat]?.name ?? "";
+  return typeof name === "string" ? name : words(name);
+}

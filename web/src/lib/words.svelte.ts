@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Msg } from "../generated/protocol";
+
+export const LANGUAGES = ["en", "it", "nl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const ENDONYMS: Readonly<Record<Language, string>> = {
+  en: "English",
+  it: "Italiano",
+  nl: "Nederlands",
+  ru: "Русский",
+};
+
+type Loader = () => Promise<string>;
+const SHARED = import.meta.glob<string>("../../../src/erawan/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const OWN = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+
+let current: Language = $state("en");
+let bundles: readonly FluentBundle[] = $state.raw([]);
+let lists: Intl.ListFormat = $state.raw(new Intl.ListFormat("en"));
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return current;
+}
+
+/** The first of the wished languages that we speak, by its main part; English else. */
+export function negotiate(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const main = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((each) => each === main);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak a language from now on; what it lacks is said in English. */
+export async function speak(wanted: Language): Promise<void> {
+  const loaded = wanted === "en" ? [await bundle("en")] : await Promise.all([bundle(wanted), bundle("en")]);
+  bundles = loaded;
+  lists = new Intl.ListFormat(wanted);
+  current = wanted;
+}
+
+/** A message of the server in the reader's language. */
+export function words(msg: Msg | string): string {
+  return typeof msg === "string" ? msg : say(msg.key, msg.args);
+}
+
+/** A message by its key. */
+export function say(key: string, args: Readonly<Record<string, Arg>> = {}): string {
+  const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)]));
+  for (const each of bundles) {
+    const message = each.getMessage(key);
+    if (message?.value) return each.formatPattern(message.value, values, []);
+  }
+  return key;
+}
+
+/** Words joined as the language joins a list. */
+export function list(items: readonly string[]): string {
+  return lists.format(items);
+}
+
+function value(arg: Arg): FluentVariable {
+  if (typeof arg === "string" || typeof arg === "number") return arg;
+  return "key" in arg ? words(arg) : list(arg.map(words));
+}
+
+async function bundle(wanted: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  const texts = await Promise.all(files(wanted).map((load) => load()));
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function files(wanted: Language): Loader[] {
+  const shared = Object.entries(SHARED).filter(([path]) => path.endsWith(`/${wanted}.ftl`));
+  const own = Object.entries(OWN).filter(([path]) => path.includes(`/words/${wanted}/`));
+  return [...shared, ...own].map(([, load]) => load);
+}

@@ -1,0 +1,130 @@
+### What the page itself says, in English.
+
+page-title = Erawan
+page-lead = King of Siam and Siam, on your own table
+page-narration = Narration
+page-connection = Connection
+page-lost = The app is not running. This page comes back by itself once you start erawan again.
+page-no-key = This tab has lost its key. Start erawan once more, and it opens with a new one.
+page-away = The app is not running. Start erawan again, then try once more.
+page-waiting = { $count ->
+    [one] One choice is not saved yet; it is kept here.
+   *[other] { $count } choices are not saved yet; they are kept here.
+}
+page-setting-table = Setting the table …
+page-back-to-start = Back to the start
+page-close = Close
+
+## The first screen
+
+start-king-about = Three factions, eight provinces, the British at the door. Make a king, or lose the realm with grace.
+start-siam-about = Elephants and rhinos push at the rocks. Whoever drives one off the board wins.
+start-players = { $least ->
+    [2] { $most ->
+        [2] For two
+       *[other] For two to { $most }
+    }
+   *[other] For { $least } to { $most }
+}
+start-play = Play { $game }
+start-continue = Continue
+start-recent = Recent games
+start-open = Open
+start-look = Look
+start-forget = Remove from the list
+start-nothing-recent = Games that have ended will be kept here.
+start-paste = Paste a record
+start-paste-about = A game that was written down, here or elsewhere, to look through.
+start-paste-text = Record
+start-paste-open = Look through it
+start-settings = Settings
+start-versus = { $names }
+
+## A new table
+
+new-who = Who sits where
+new-seat = Seat { $number }
+new-seat-side = { $side ->
+    [E] Elephants
+   *[R] Rhinos
+}
+new-team = { $team ->
+    [0] first team
+   *[1] second team
+}
+new-person = A person
+new-name = Name of { $seat }
+new-name-hint = You
+new-players = Players
+new-options = Options
+new-board = Board
+new-board-unverified = Borders reconstructed, not checked against a printed board.
+new-clock = Clock
+new-clock-none = None
+new-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} each
+new-open-piles = Played cards lie open
+new-confirm = Ask before a turn is played
+new-seed = Number of the deal
+new-seed-hint = by chance
+new-crosses = Cross cells closed at first
+new-crosses-entry = to entering
+new-crosses-arrival = to arriving
+new-crosses-off = never
+new-force = A push is measured
+new-force-stepwise = animal by animal
+new-force-total = as a whole
+new-animals = Animals on each side
+new-removals = Leaving the board
+new-removals-none = as often as one likes
+new-removals-count = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+new-repetition = Draw at the third repetition
+new-limit = Draw after 200 moves
+new-play = Play
+new-back = Back
+
+## Settings
+
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-contrast = High contrast
+settings-language = Language
+settings-language-auto = As the browser
+settings-sound = Sounds
+settings-motion = Movement
+settings-pace = Bots take
+settings-pace-value = { $ms ->
+    [0] no time
+    [500] half a second
+    [900] a second
+   *[2000] two seconds
+}
+settings-pace-note = at the next table
+
+## At a table
+
+table-menu = Menu
+table-start = All games
+table-take-back = Take back
+table-resign = Resign
+table-resign-sure = Give this game up?
+table-resign-yes = Yes, resign
+table-resign-no = No, play on
+table-skip = Don't wait
+table-log = Log
+table-show-again = Show again
+table-show-again-of = Show again: { $move }
+table-undone = taken back
+table-clock = { $name }: { $time } left
+table-confirm = Confirm
+table-back = Back
+table-clear = Start over
+table-pass = Pass
+table-problem = { $text }
