@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from erawan.tables.bots import choose_code, seed_for
+from erawan.tables.bots import seed_for
 from erawan.tables.keeper import Keeper
 from erawan.tables.refusal import Refusal
 from erawan.tables.table import Table
-
-THINKERS = 2
-"""Bots that think at the same time; more would only take turns at Python's lock."""
+from erawan.tables.thinkers import Thinkers
+from erawan.tables.thinking import Question
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +22,7 @@ class Attendant:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._thinkers = Thinkers()
         keeper.listeners.append(self.attend)
 
     def attend(self, table: Table) -> None:
@@ -42,7 +40,7 @@ class Attendant:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self._thinkers.close()
 
     def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -73,13 +71,15 @@ class Attendant:
 
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""
-        loop = asyncio.get_running_loop()
         seed = seed_for(table.id, len(table.rows))
-        thought = loop.run_in_executor(self._thinkers, choose_code, bot, table.position, seed)
+        question = Question(bot, table.position.to_json(), seed)
+        thought, _ = await asyncio.gather(self._thinkers.ask(question), self._pause(table))
+        return thought
+
+    async def _pause(self, table: Table) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(table.plan.settings.pace / 1000):
                 await self._keeper.hurry(table.id).wait()
-        return await thought
 
     async def _play(self, table: Table, code: str) -> None:
         try:

@@ -1,0 +1,107 @@
+"""The processes in which bots think, as many as there are processors to spare."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from erawan.core.errors import ErawanError
+from erawan.tables.thinking import Question, Thought
+
+COMMAND = (sys.executable, "-P", "-m", "erawan.tables.thinking")
+MOST = 4
+LONGEST_LINE = 1 << 20
+
+
+class BotFailed(ErawanError):
+    """A bot did not come to a move."""
+
+
+class Thinkers:
+    """Processes, started when first needed; each answers one question at a time."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self._number = number or max(1, min(MOST, (os.cpu_count() or 2) - 1))
+        self._free = asyncio.Semaphore(self._number)
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._asking: set[asyncio.Task[str]] = set()
+
+    async def ask(self, question: Question) -> str:
+        """The code of a bot's move; raises BotFailed.
+
+        Who no longer wants the answer can go away: the process is used again once it has given it.
+        """
+        task = asyncio.create_task(self._ask(question))
+        self._asking.add(task)
+        task.add_done_callback(self._asked)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """End all processes; nobody waits for a thought."""
+        for task in self._asking:
+            task.cancel()
+        await asyncio.gather(*self._asking, return_exceptions=True)
+        for process in self._all:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
+        self._all.clear()
+        self._idle.clear()
+
+    async def _ask(self, question: Question) -> str:
+        async with self._free:
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                thought = await _exchange(process, question)
+            except (OSError, ValueError, msgspec.DecodeError):
+                # It was killed, or ran out of memory: another one may fare better.
+                await self._end(process)
+                process = await self._start()
+                try:
+                    thought = await _exchange(process, question)
+                except (OSError, ValueError, msgspec.DecodeError) as error:
+                    await self._end(process)
+                    raise BotFailed(f"The bots' process ended: {error}") from error
+            self._idle.append(process)
+            if thought.error:
+                raise BotFailed(thought.error)
+            return thought.code
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
+
+    def _asked(self, task: asyncio.Task[str]) -> None:
+        self._asking.discard(task)
+        if not task.cancelled():
+            # Retrieved here, a failure that nobody waits for any more is no news.
+            task.exception()
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Thought:
+    """One question and its answer; raises OSError or ValueError if the process has ended."""
+    if process.stdin is None or process.stdout is None:
+        raise OSError("a process without pipes")
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise OSError("it closed its output")
+    return msgspec.json.decode(line, type=Thought)
