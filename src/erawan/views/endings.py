@@ -53,7 +53,7 @@ class _Chain:
         return sentence
 
     def _plain(self, key: str, step: Step) -> str:
-        figures = ", ".join(f"{self._name(name)} {figure}" for name, figure in step.values)
+        figures = ", ".join(f"{self._name(name)}: {figure}" for name, figure in step.values)
         left = listing([self._name(name) for name in step.left])
         faction = faction_name(self.faction) if self.faction else ""
         return message(key, figures=figures, names=left, faction=faction)
@@ -83,7 +83,7 @@ class _Chain:
         """A faction's letter, or seats from 0 joined by +, in words."""
         if subject in FACTIONS:
             return faction_name(subject)
-        return listing([self.names[int(seat)] for seat in subject.split("+")])
+        return " + ".join(self.names[int(seat)] for seat in subject.split("+"))
 
 
 def _house_rule(step: Step) -> str:

@@ -64,6 +64,10 @@ class Opening:
         self.console.print(message("welcome", game=title))
         if name == "king-of-siam" and not start.board.verified:
             self.console.print(message("borders-note"))
+        for option in HOUSE_RULES:
+            if given[option] is not None:
+                key = f"house-{option.replace('_', '-')}"
+                self.console.print(message(key, count=given[option]))
         return session
 
     def load(self, path: str) -> Session:
