@@ -16,7 +16,7 @@ NEIGHBOURS_AID = 4
 def deal(board: Board, players: int, seed: int) -> Position:
     """The start position of a seed (K3.1 to K3.6)."""
     generator = SplitMix64(seed)
-    aids = [1, 2, 3, 4] if players == NEIGHBOURS_AID else [1, 2, 3]
+    aids = [1, 2, 3, NEIGHBOURS_AID] if players > len(board.aids) else [1, 2, 3]
     generator.shuffle(aids)
     aids = aids[:players]
     courts = [court(board, aids, seat) for seat in range(players)]

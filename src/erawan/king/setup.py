@@ -82,7 +82,7 @@ class Setup(State):
                 code = self.board.codes[province]
                 yield Problem("provinces", code, "K6.4", "is controlled and must be empty")
         total = supply(self.players)
-        clause = "K3.1" if total < supply(3) else "K1.1"
+        clause = "K3.1" if self.players == 2 else "K1.1"
         for faction, name in enumerate(FACTION_NAMES):
             found = sum(self.followers[faction::3]) + self.pool[faction]
             found += sum(court[faction] for court in self.courts)
