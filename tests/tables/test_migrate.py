@@ -20,23 +20,23 @@ from alembic import op
 import sqlalchemy as sa
 
 revision = "next"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade():
     op.create_table("added", sa.Column("x", sa.Integer()))
-    op.execute("update presses set id = 'changed ' || id")
+    op.execute("update choices set plan = 'changed ' || plan")
     {more}
 """
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database at the newest revision, with one press in it."""
+    """A database at the newest revision, with one plan in it."""
     path = tmp_path / "erawan.sqlite3"
     assert migrate(path) is None
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("insert into presses (id) values ('kept')")
+        connection.execute("insert into choices (game, plan) values ('siam', 'kept')")
     return path
 
 
@@ -77,9 +77,9 @@ def test_an_older_file_is_copied_before_it_is_migrated(database: Path, scripts: 
     copy = migrate(database, scripts)
     assert copy
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert rows(copy, "select id from presses") == [("kept",)]
-    assert rows(copy, "select version_num from alembic_version") == [("0001",)]
-    assert rows(database, "select id from presses") == [("changed kept",)]
+    assert rows(copy, "select plan from choices") == [("kept",)]
+    assert rows(copy, "select version_num from alembic_version") == [("0002",)]
+    assert rows(database, "select plan from choices") == [("changed kept",)]
     assert rows(database, "select version_num from alembic_version") == [("next",)]
 
 
@@ -87,10 +87,10 @@ def test_the_copy_holds_what_is_still_in_the_write_ahead_log(database: Path, scr
     with closing(sqlite3.connect(database)) as writer:
         writer.execute("pragma wal_autocheckpoint=0")
         with writer:
-            writer.execute("insert into presses (id) values ('in the log')")
+            writer.execute("insert into choices (game, plan) values ('king', 'in the log')")
         copy = migrate(database, scripts)
     assert copy
-    assert rows(copy, "select id from presses order by number") == [("kept",), ("in the log",)]
+    assert rows(copy, "select plan from choices order by game desc") == [("kept",), ("in the log",)]
 
 
 def test_a_migration_that_fails_leaves_everything_as_it_was(database: Path, scripts: Path) -> None:
@@ -98,10 +98,10 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(database: Path, scri
     (scripts / "versions" / "next.py").write_text(fails)
     with pytest.raises(BadDatabase, match="Nothing was changed"):
         migrate(database, scripts)
-    assert rows(database, "select id from presses") == [("kept",)]
-    assert rows(database, "select version_num from alembic_version") == [("0001",)]
+    assert rows(database, "select plan from choices") == [("kept",)]
+    assert rows(database, "select version_num from alembic_version") == [("0002",)]
     assert rows(database, "select name from sqlite_master where name = 'added'") == []
-    assert len(list(database.parent.glob("erawan-before-migration-0001-*.sqlite3"))) == 1
+    assert len(list(database.parent.glob("erawan-before-migration-0002-*.sqlite3"))) == 1
 
 
 def test_a_newer_file_is_refused_untouched(database: Path, scripts: Path) -> None:
@@ -110,3 +110,17 @@ def test_a_newer_file_is_refused_untouched(database: Path, scripts: Path) -> Non
     with pytest.raises(NewerDatabase, match="newer erawan"):
         migrate(database)
     assert database.read_bytes() == before
+
+
+def test_the_first_release_s_file_becomes_one_of_tables(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    shutil.copytree(MIGRATIONS, first, ignore=shutil.ignore_patterns("__pycache__", "0002*"))
+    path = tmp_path / "erawan.sqlite3"
+    migrate(path, first)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("insert into presses (id) values ('kept')")
+    copy = migrate(path)
+    assert copy
+    assert rows(copy, "select id from presses") == [("kept",)]
+    assert rows(path, "select count(*) from tables") == [(0,)]
+    assert rows(path, "select name from sqlite_master where name = 'presses'") == []

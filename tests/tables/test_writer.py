@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,8 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from erawan.tables.migrate import migrate
-from erawan.tables.schema import presses
-from erawan.tables.store import Store
+from erawan.tables.schema import choices
 from erawan.tables.writer import Writer
 
 
@@ -33,8 +32,17 @@ async def writer(database: Path) -> AsyncIterator[Writer]:
 
 def count(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
-        found: int = connection.execute("select count(*) from presses").fetchone()[0]
+        found: int = connection.execute("select count(*) from choices").fetchone()[0]
         return found
+
+
+def put(game: str) -> Callable[[AsyncConnection], Awaitable[None]]:
+    """A write of one row."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(choices.insert().values(game=game, plan="{}"))
+
+    return work
 
 
 async def test_the_lock_for_writing_is_taken_before_the_first_statement(
@@ -59,7 +67,7 @@ async def test_commits_reach_the_disk_before_they_are_acknowledged(writer: Write
 
 async def test_others_see_a_write_once_it_is_acknowledged(writer: Writer, database: Path) -> None:
     async def work(connection: AsyncConnection) -> None:
-        await connection.execute(presses.insert().values(id="a"))
+        await connection.execute(choices.insert().values(game="a", plan="{}"))
         assert count(database) == 0
 
     await writer.write(work)
@@ -70,11 +78,11 @@ async def test_a_write_that_fails_leaves_nothing_and_stops_nobody(
     writer: Writer, database: Path
 ) -> None:
     async def fail(connection: AsyncConnection) -> None:
-        await connection.execute(presses.insert().values(id="a"))
-        await connection.execute(presses.insert().values(id="a"))
+        await connection.execute(choices.insert().values(game="a", plan="{}"))
+        await connection.execute(choices.insert().values(game="a", plan="{}"))
 
     async def succeed(connection: AsyncConnection) -> None:
-        await connection.execute(presses.insert().values(id="b"))
+        await connection.execute(choices.insert().values(game="b", plan="{}"))
 
     with pytest.raises(IntegrityError):
         await writer.write(fail)
@@ -88,14 +96,14 @@ async def test_a_caller_who_goes_away_tears_no_write_in_two(writer: Writer, data
     go_on = asyncio.Event()
 
     async def work(connection: AsyncConnection) -> None:
-        await connection.execute(presses.insert().values(id="a"))
+        await connection.execute(choices.insert().values(game="a", plan="{}"))
         begun.set()
         await go_on.wait()
-        await connection.execute(presses.insert().values(id="b"))
+        await connection.execute(choices.insert().values(game="b", plan="{}"))
 
     async def read(connection: AsyncConnection) -> int:
         found: int = (
-            await connection.execute(select(func.count()).select_from(presses))
+            await connection.execute(select(func.count()).select_from(choices))
         ).scalar_one()
         return found
 
@@ -110,28 +118,16 @@ async def test_a_caller_who_goes_away_tears_no_write_in_two(writer: Writer, data
 
 
 async def test_nobody_waits_for_a_writer_that_has_ended(database: Path) -> None:
-    store = Store.open(database)
-    await store.close()
+    writer = Writer.open(database)
+    await writer.close()
     with pytest.raises(RuntimeError, match="has ended"):
-        await store.press("late")
+        await writer.write(put("late"))
 
 
 async def test_closing_finishes_what_waits(database: Path) -> None:
-    store = Store.open(database)
-    waiting = [asyncio.create_task(store.press(f"press {number}")) for number in range(20)]
+    writer = Writer.open(database)
+    waiting = [asyncio.create_task(writer.write(put(str(number)))) for number in range(20)]
     await asyncio.sleep(0)
-    await store.close()
-    assert await asyncio.gather(*waiting) == list(range(1, 21))
+    await writer.close()
+    await asyncio.gather(*waiting)
     assert count(database) == 20
-
-
-async def test_reading_goes_on_while_a_write_is_open(database: Path) -> None:
-    store = Store.open(database)
-    assert await store.press("a") == 1
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("begin immediate")
-        other.execute("insert into presses (id) values ('b')")
-        assert await store.count() == 1
-        other.execute("commit")
-    assert await store.count() == 2
-    await store.close()

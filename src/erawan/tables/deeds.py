@@ -29,6 +29,8 @@ def do(table: Table, act: AnyAct, version: int, now: int) -> Table:
                 return _confirm(table, now)
             case acts.Pass():
                 _own_turn(table)
+                if not _may_pass(table):
+                    raise IllegalMove("S2.1", "passing is not possible")
                 return table.with_move(PASS.code, now)
             case acts.TakeBack():
                 return table.with_take_back(take_back_ply(table), now)

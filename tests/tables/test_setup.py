@@ -1,0 +1,98 @@
+"""From a plan to a table."""
+
+from typing import Any
+
+import pytest
+
+from erawan.core.registry import game
+from erawan.tables.plan import KingOptions, Options, Plan, Seat, Settings, SiamOptions
+from erawan.tables.refusal import Kind, Refusal
+from erawan.tables.setup import again, new_table
+from tests.tables.people import at, king, play
+
+
+def names(table: Any) -> list[str]:
+    return [seat.name for seat in table.plan.seats]
+
+
+def test_with_nobody_named_a_person_plays_against_greedy_bots() -> None:
+    table = new_table(Plan(KingOptions(players=3)), 0)
+    assert [seat.bot for seat in table.plan.seats] == [None, "greedy", "greedy"]
+
+
+def test_bots_of_one_kind_get_different_names_and_nobody_else_s() -> None:
+    seats = (
+        Seat("Somchai"),
+        Seat(bot="greedy"),
+        Seat(bot="greedy"),
+        Seat("  Deep   Blue ", "greedy"),
+    )
+    filled = names(new_table(Plan(KingOptions(players=4), seats), 0))
+    assert len(set(filled)) == 4
+    assert filled[0] == "Somchai"
+    assert filled[3] == "Deep Blue"
+
+
+def test_a_seed_gives_the_same_deal_and_none_a_new_one_each_time() -> None:
+    assert king(seed=7).start == king(seed=7).start == game("king-of-siam").start(2, 7)
+    deals = {new_table(Plan(KingOptions()), 0).start for _ in range(3)}
+    assert len(deals) == 3
+
+
+def test_a_dealt_table_knows_the_seed_it_was_dealt_from() -> None:
+    table = new_table(Plan(KingOptions()), 0)
+    assert isinstance(table.plan.options, KingOptions)
+    assert table.start == game("king-of-siam").start(2, int(table.plan.options.seed or ""))
+
+
+def test_a_start_position_brings_its_own_options() -> None:
+    table = at("5/5/1ooo1/5/5 R 7 x-", removals=1, force="total")
+    assert isinstance(table.plan.options, SiamOptions)
+    assert (table.plan.options.removals, table.plan.options.force) == (1, "total")
+    assert table.to_move == 1
+
+
+def test_a_rematch_has_the_same_settings_and_another_deal() -> None:
+    table = play(king(3, pace=5), "pass")
+    rematch = again(table, rotate=False, now=9)
+    assert rematch.plan.settings == Settings(pace=5)
+    assert rematch.id != table.id
+    assert rematch.start != table.start
+    assert (names(rematch), rematch.rows, rematch.version) == (["P1", "P2", "P3"], (), 0)
+
+
+def test_changing_seats_moves_everybody_one_on() -> None:
+    assert names(again(king(3), rotate=True, now=0)) == ["P3", "P1", "P2"]
+
+
+def test_a_rematch_of_a_set_up_position_begins_there_again() -> None:
+    table = at("5/5/1ooo1/5/5 R 7 --")
+    assert again(table, rotate=False, now=0).start == table.start
+
+
+@pytest.mark.parametrize(
+    ("options", "more", "key"),
+    [
+        (KingOptions(board="nowhere"), {}, "refused-start"),
+        (KingOptions(board={}), {}, "refused-start"),
+        (KingOptions(seed="99999999999999999999"), {}, "refused-start"),
+        (SiamOptions(animals=-1), {}, "refused-start"),
+        (SiamOptions(removals=2), {}, "refused-start"),
+        (SiamOptions(), {"start": {"game": "siam"}}, "refused-start"),
+        (SiamOptions(), {"start": {}}, "refused-start"),
+        (SiamOptions(), {"seats": (Seat(),)}, "refused-seats"),
+        (KingOptions(), {"seats": (Seat(),) * 3}, "refused-seats"),
+        (KingOptions(), {"seats": (Seat(), Seat(bot="deep"))}, "refused-bot"),
+    ],
+)
+def test_a_plan_that_can_t_be_played_is_refused(
+    options: Options, more: dict[str, Any], key: str
+) -> None:
+    with pytest.raises(Refusal) as caught:
+        new_table(Plan(options, **more), 0)
+    assert (caught.value.kind, caught.value.key) == (Kind.FORBIDDEN, key)
+
+
+def test_a_finished_game_is_no_start() -> None:
+    with pytest.raises(Refusal, match="over"):
+        at("5/5/1oo2/5/5 R 7 -- #E")
