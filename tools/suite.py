@@ -14,8 +14,11 @@ from dataclasses import dataclass
 PYTEST = "python -m pytest -q"
 GAMES = "--cov=erawan.king --cov=erawan.siam --cov-branch --cov-report=term-missing:skip-covered"
 
-# Only Alembic can run the migrations' files.
-DOCTESTS = "--doctest-modules src/erawan README.md --ignore=src/erawan/tables/migrations"
+# Only Alembic can run the migrations' files, and only Cython the kernels'.
+DOCTESTS = (
+    "--doctest-modules src/erawan README.md"
+    " --ignore=src/erawan/tables/migrations --ignore=src/erawan/kernels"
+)
 
 
 @dataclass(frozen=True)
