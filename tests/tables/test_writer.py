@@ -11,16 +11,8 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from erawan.tables.migrate import migrate
 from erawan.tables.schema import choices
 from erawan.tables.writer import Writer
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    path = tmp_path / "erawan.sqlite3"
-    migrate(path)
-    return path
 
 
 @pytest.fixture

@@ -1,0 +1,31 @@
+"""A store on a fresh database, and a keeper of its tables."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from erawan.tables.keeper import Keeper
+from erawan.tables.migrate import migrate
+from erawan.tables.store import Store
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "erawan.sqlite3"
+    migrate(path)
+    return path
+
+
+@pytest.fixture
+async def store(database: Path) -> AsyncIterator[Store]:
+    opened = Store.open(database)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def keeper(store: Store) -> AsyncIterator[Keeper]:
+    held = Keeper(store, now=lambda: 1_000)
+    yield held
+    await held.close()

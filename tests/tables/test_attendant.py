@@ -1,0 +1,119 @@
+"""Bots move by themselves, at their pace, and clocks end games by themselves."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from erawan.tables.acts import Resign, Skip, TakeBack
+from erawan.tables.attendant import Attendant
+from erawan.tables.keeper import Keeper
+from erawan.tables.plan import ClockSetting, KingOptions, Plan, Seat, Settings, SiamOptions
+from erawan.tables.setup import new_table
+from erawan.tables.store import Store
+from erawan.tables.table import Table
+from tests.tables.people import RESIGN, TAKE_BACK, play, siam
+
+PATIENCE = 60
+
+
+@pytest.fixture
+async def attendant(store: Store) -> AsyncIterator[Attendant]:
+    """An attendant, whose keeper has the real time."""
+    keeper = Keeper(store)
+    started = Attendant(keeper)
+    yield started
+    await started.close()
+    await keeper.close()
+
+
+@pytest.fixture
+def attended(attendant: Attendant) -> Keeper:
+    """A keeper whose tables are attended."""
+    return attendant._keeper
+
+
+async def once(keeper: Keeper, table: Table, wanted: Callable[[Table], bool]) -> Table:
+    """The table as soon as it is as wanted."""
+    found: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+    def look(changed: Table) -> None:
+        if changed.id == table.id and wanted(changed) and not found.done():
+            found.set_result(changed)
+
+    keeper.listeners.append(look)
+    look(await keeper.table(table.id))
+    async with asyncio.timeout(PATIENCE):
+        return await found
+
+
+@pytest.mark.parametrize(
+    "options", [KingOptions(players=4, seed="7"), SiamOptions(ply_limit=12)], ids=["king", "siam"]
+)
+async def test_bots_play_a_whole_game_among_themselves(
+    attended: Keeper, options: KingOptions | SiamOptions
+) -> None:
+    number = 4 if isinstance(options, KingOptions) else 2
+    seats = tuple(Seat(bot=("random", "greedy")[seat % 2]) for seat in range(number))
+    table = await attended.add(new_table(Plan(options, seats, Settings(pace=0)), 0))
+    ended = await once(attended, table, lambda each: each.is_over)
+    assert ended.position.outcome is not None
+
+
+async def test_a_bot_answers_a_person_and_then_waits(attended: Keeper) -> None:
+    begun = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
+    answered = await once(attended, begun, lambda each: len(each.line) == 2)
+    assert answered.to_move == 0
+
+
+async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(store: Store) -> None:
+    before = Keeper(store)
+    table = await before.add(play(siam(bots=1, pace=0), "@b1n"))
+    keeper = Keeper(store)
+    attendant = Attendant(keeper)
+    await keeper.table(table.id)
+    answered = await once(keeper, table, lambda each: len(each.line) == 2)
+    await attendant.close()
+    assert answered.to_move == 0
+
+
+async def test_the_pace_can_be_skipped(attended: Keeper) -> None:
+    table = await attended.add(play(siam(bots=1, pace=10_000), "@b1n"))
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    await attended.do(table.id, "a wish", table.version, Skip())
+    await once(attended, table, lambda each: len(each.line) == 2)
+    assert loop.time() - begun < 9
+
+
+async def test_the_pace_is_a_least_time(attended: Keeper) -> None:
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    table = await attended.add(play(siam(bots=1, pace=300), "@b1n"))
+    await once(attended, table, lambda each: len(each.line) == 2)
+    assert loop.time() - begun >= 0.299
+
+
+@pytest.mark.parametrize("act", [TAKE_BACK, RESIGN])
+async def test_a_bot_gives_up_its_thought_when_a_person_changes_the_table(
+    attended: Keeper, attendant: Attendant, act: TakeBack | Resign
+) -> None:
+    table = await attended.add(play(siam(bots=1, pace=10_000), "@b1n"))
+    assert attendant._tasks.keys() == {table.id}
+    await attended.do(table.id, "an act", table.version, act)
+    assert attendant._tasks == {}
+
+
+async def test_a_person_who_runs_out_of_time_has_lost(attended: Keeper) -> None:
+    begun = play(siam(clock=ClockSetting(base=1_000)), "@b1n", now=attended.now())
+    table = await attended.add(begun)
+    ended = await once(attended, table, lambda each: each.is_over)
+    assert ended.winners == (0,)
+    assert ended.rows[-1].kind == "time"
+
+
+async def test_a_bot_that_waits_longer_than_its_time_has_lost(attended: Keeper) -> None:
+    clock = ClockSetting(base=1_000)
+    begun = play(siam(bots=1, pace=10_000, clock=clock), "@b1n", now=attended.now())
+    ended = await once(attended, await attended.add(begun), lambda each: each.is_over)
+    assert ended.winners == (0,)

@@ -1,0 +1,143 @@
+"""One act at a time per table, each done once, kept before it is told."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from erawan.tables import keeper as module
+from erawan.tables.acts import Choice, Choose, Skip
+from erawan.tables.keeper import Keeper
+from erawan.tables.plan import ClockSetting
+from erawan.tables.refusal import Refusal
+from erawan.tables.store import Store
+from erawan.tables.table import Table
+from tests.tables.people import BACK, CONFIRM, king, play, siam
+
+RAMA = Choose((Choice("card", "ra"),))
+
+
+async def test_an_act_sent_again_gets_the_first_answer_and_is_done_once(keeper: Keeper) -> None:
+    table = await keeper.add(king())
+    for _ in range(3):
+        made, now = await keeper.do(table.id, "an id", 0, RAMA)
+        assert (made, now.version) == (1, 1)
+    made, now = await keeper.do(table.id, "another id", 1, BACK)
+    assert (made, now.version) == (2, 2)
+    made, now = await keeper.do(table.id, "an id", 0, RAMA)
+    assert (made, now.version) == (1, 2)
+
+
+async def test_after_a_restart_too(keeper: Keeper, store: Store) -> None:
+    table = await keeper.add(king())
+    await keeper.do(table.id, "an id", 0, RAMA)
+    restarted = Keeper(store)
+    made, now = await restarted.do(table.id, "an id", 0, RAMA)
+    assert (made, now.version, now.steps) == (1, 1, (Choice("card", "ra"),))
+
+
+async def test_a_refused_act_sent_again_is_refused_for_the_same_reason(keeper: Keeper) -> None:
+    table = await keeper.add(king())
+    with pytest.raises(Refusal, match="not complete"):
+        await keeper.do(table.id, "an id", 0, CONFIRM)
+    await keeper.do(table.id, "another id", 0, RAMA)
+    with pytest.raises(Refusal, match="not complete"):
+        await keeper.do(table.id, "an id", 0, CONFIRM)
+
+
+async def test_the_refusals_remembered_are_bounded(keeper: Keeper) -> None:
+    table = await keeper.add(king())
+    for number in range(3 * module.REMEMBERED):
+        with pytest.raises(Refusal):
+            await keeper.do(table.id, f"id {number}", 0, CONFIRM)
+    assert len(keeper._places[table.id].refusals) == module.REMEMBERED
+
+
+async def test_of_many_acts_at_the_same_version_one_is_done(keeper: Keeper) -> None:
+    table = await keeper.add(king())
+    acts = [keeper.do(table.id, f"id {number}", 0, RAMA) for number in range(20)]
+    answers = await asyncio.gather(*acts, return_exceptions=True)
+    assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
+    assert (await keeper.table(table.id)).version == 1
+
+
+async def test_listeners_hear_of_every_version_once_it_is_kept(
+    keeper: Keeper, database: Path
+) -> None:
+    heard: list[tuple[int, int]] = []
+
+    def listen(table: Table) -> None:
+        with closing(sqlite3.connect(database)) as connection:
+            [(kept,)] = connection.execute("select version from tables").fetchall()
+        heard.append((table.version, kept))
+
+    keeper.listeners.append(listen)
+    table = await keeper.add(king())
+    await keeper.do(table.id, "one", 0, RAMA)
+    await keeper.do(table.id, "two", 1, BACK)
+    assert heard == [(0, 0), (1, 1), (2, 2)]
+
+
+async def test_who_goes_away_tears_nothing_in_two(keeper: Keeper, store: Store) -> None:
+    table = await keeper.add(king())
+    told = asyncio.Event()
+    keeper.listeners.append(lambda _: told.set())
+    caller = asyncio.create_task(keeper.do(table.id, "an id", 0, RAMA))
+    await asyncio.sleep(0)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await told.wait()
+    kept = await store.find(table.id, 0)
+    assert kept
+    assert kept.version == (await keeper.table(table.id)).version == 1
+
+
+async def test_there_is_no_table_of_a_made_up_id(keeper: Keeper) -> None:
+    with pytest.raises(Refusal, match="no such table"):
+        await keeper.do("nowhere", "an id", 0, RAMA)
+
+
+async def test_tables_that_nobody_is_busy_with_are_let_go_of_and_found_again(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "HELD", 3)
+    tables = [await keeper.add(siam()) for _ in range(6)]
+    assert len(keeper._places) == 3
+    assert (await keeper.table(tables[0].id)).id == tables[0].id
+
+
+async def test_a_bot_s_table_is_not_let_go_of(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "HELD", 1)
+    thinking = await keeper.add(play(siam(bots=1), "@b1n"))
+    for _ in range(3):
+        await keeper.add(siam())
+    assert thinking.id in keeper._places
+
+
+async def test_an_act_after_the_time_is_over_comes_too_late(store: Store) -> None:
+    now = 0
+    keeper = Keeper(store, now=lambda: now)
+    table = await keeper.add(play(siam(clock=ClockSetting(base=1_000)), "@b1n", now=0))
+    now = 1_000
+    with pytest.raises(Refusal, match="version"):
+        await keeper.do(table.id, "late", table.version, Choose((Choice("target", "b5"),)))
+    ended = await keeper.table(table.id)
+    assert ended.winners == (0,)
+    assert ended.rows[-1].kind == "time"
+
+
+async def test_the_wish_to_hurry_lasts_up_to_the_next_person_s_turn(keeper: Keeper) -> None:
+    waiting = await keeper.add(play(siam(bots=1), "@b1n"))
+    answer = await keeper.do(waiting.id, "a wish", 0, Skip())
+    assert answer == (waiting.version, waiting), "nothing changes on the table"
+    assert keeper.hurry(waiting.id).is_set()
+    await keeper.play_for_bot(waiting.id, waiting.version, "@b5s")
+    assert not keeper.hurry(waiting.id).is_set()
+    after: Table = await keeper.table(waiting.id)
+    await keeper.do(after.id, "another wish", 0, Skip())
+    assert not keeper.hurry(after.id).is_set()
