@@ -116,8 +116,8 @@ def test_the_rulebooks_example_works_with_one_rock_and_not_with_two(force: str) 
 
 
 @clause("S7.C")
-def test_a_negative_force_is_below_the_number_of_rocks_too() -> None:
-    assert line("^ v v").refusal() == "S7.B"
+def test_without_a_rock_no_rock_lacks_force() -> None:
+    assert line("^ v v").refusal() == "S7.C"
 
 
 # Clause by clause

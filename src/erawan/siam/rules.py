@@ -204,7 +204,7 @@ def _broken_by_going(position: Position, move: Go) -> Broken:
 
 def _broken_by_pushing(position: Position, push: Push) -> Broken:
     force, rocks = push.forces[-1], push.rocks[-1]
-    if force < rocks:
+    if rocks and force < rocks:
         yield "S7.B", f"the force is {force}, but the rocks in the line need {rocks}"
     if force <= 0:
         yield "S7.C", f"the animals facing the push are not outweighed: the force is {force}"
