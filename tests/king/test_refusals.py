@@ -120,7 +120,7 @@ def test_a_move_made_by_hand_is_as_good_as_a_parsed_one() -> None:
 
 
 def test_an_illegal_move_tells_a_person_why() -> None:
-    with pytest.raises(erawan.IllegalMove, match=r"nk has 0 R to give \(K5\.8a\)"):
+    with pytest.raises(erawan.IllegalMove, match=r"Nakhon has not so many Rama to give \(K5\.8a\)"):
         POSITION.parse("11:Rcm-Rnk/Lcm")
 
 

@@ -71,6 +71,11 @@ class Board:
         return {code: index for index, code in enumerate(self.codes)}
 
     @cached_property
+    def names(self) -> dict[str, str]:
+        """From a province's code to its name."""
+        return {province.code: province.name for province in self.provinces}
+
+    @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """For every province the provinces it borders on, in order."""
         pairs = {(self.index[a], self.index[b]) for a, b in self.borders}

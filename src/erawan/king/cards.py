@@ -10,6 +10,7 @@ HOLDERS = "RLMB"
 """Who can control a province: a faction by its index, or the British."""
 
 FACTION_NAMES = ("Rama", "Lao", "Malay")
+HOLDER_NAMES = (*FACTION_NAMES, "the British")
 
 FULL_SUPPLY = 18
 """Followers of each faction (K1.1)."""

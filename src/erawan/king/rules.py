@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from erawan.core.clauses import first_broken
 from erawan.core.errors import IllegalMove
-from erawan.king.cards import BRITISH, CARD_INDEX, DECK, FACTION_CARDS, FACTIONS, HOLDERS
+from erawan.king.cards import (
+    BRITISH,
+    CARD_INDEX,
+    DECK,
+    FACTION_CARDS,
+    FACTION_NAMES,
+    FACTIONS,
+    HOLDER_NAMES,
+    HOLDERS,
+)
 from erawan.king.clauses import CLAUSES
 from erawan.king.effects import (
     barred,
@@ -89,7 +98,7 @@ def breaches_of(state: State, play: Play) -> Iterator[Breach]:
         # An effect that can't be carried out excuses a take that it would forbid.
         boards.append(list(state.followers))
     if not any(can_take(state, counts, play.taken) for counts in boards):
-        yield "K5.4", "one follower that is on the board must be taken, none only if there is none"
+        yield "K5.4", "take a follower that is on the board; none only when the board is empty"
 
 
 def effect_breaches(state: State, card: str, effect: Effect) -> Iterator[Breach]:
@@ -113,19 +122,20 @@ def tile_swap_breaches(state: State, effect: TileSwap) -> Iterator[Breach]:
     free = [state.board.codes[province] for province in free_tiles(state)]
     for code in (effect.first, effect.second):
         if code not in free:
-            yield "K5.6", f"the tile of {code} is face down or bears a King marker"
+            name = state.board.names[code]
+            yield "K5.6", f"the tile of {name} is face down or bears a King marker"
     if effect.crowned not in (effect.first, effect.second):
-        yield "K5.6", f"the King marker goes on one of the two tiles, not on {effect.crowned}"
+        yield "K5.6", "the King marker goes on one of the two tiles"
 
 
 def free_placing_breaches(state: State, effect: FreePlacing) -> Iterator[Breach]:
     """What is wrong with a Khon Thai."""
     placed = {follower[0] for follower in effect.followers}
-    for faction, count in zip(FACTIONS, state.pool, strict=True):
+    for faction, name, count in zip(FACTIONS, FACTION_NAMES, state.pool, strict=True):
         if count and faction not in placed:
-            yield "K5.2", f"the pool has {faction}, so one must be placed"
+            yield "K5.2", f"the pool has {name} followers, so one must be placed"
         if faction in placed and not count:
-            yield "K5.7", f"the pool has no {faction}"
+            yield "K5.7", f"the pool has no {name} followers"
     yield from controlled_breaches(state, *(follower[1:] for follower in effect.followers))
 
 
@@ -134,30 +144,31 @@ def faction_placing_breaches(state: State, card: str, effect: FactionPlacing) ->
     faction = FACTION_CARDS[card]
     reachable = [state.board.codes[province] for province in targets(state, faction)]
     number, most = len(effect.provinces), min(2, state.pool[faction])
+    name = FACTION_NAMES[faction]
     if number < most and reachable:
-        yield "K5.2", f"the pool has two {effect.faction}, so two must be placed"
+        yield "K5.2", f"the pool has two {name} followers, so two must be placed"
     if number > most:
-        yield "K5.8d", f"the pool has only {most} {effect.faction}"
+        yield "K5.8d", f"the pool has not so many {name} followers"
     for code in effect.provinces:
         if code not in reachable:
-            yield "K5.8d", f"{code} is out of {effect.faction}'s reach"
+            yield "K5.8d", f"{state.board.names[code]} is out of {name}'s reach"
     yield from controlled_breaches(state, *effect.provinces)
 
 
 def swap_breaches(state: State, card: str, effect: FollowerSwap) -> Iterator[Breach]:
     """What is wrong with a 1 vs 1 or 2 vs 1."""
     clause = "K5.8a" if card == "11" else "K5.8b"
-    index = state.board.index
+    index, names = state.board.index, state.board.names
     here, there = effect.provinces
     if card == "21":
         if not effect.is_double and has_double_swap(state):
             yield "K5.2", "two followers can be swapped for one, so they must"
         if index[there] not in state.board.neighbours[index[here]]:
-            yield clause, f"{here} and {there} are not neighbours"
+            yield clause, f"{names[here]} and {names[there]} are not neighbours"
     for province, given in zip(effect.provinces, effect.given, strict=True):
-        for faction, count in zip(FACTIONS, state.counts(index[province]), strict=True):
-            if given.count(faction) > count:
-                yield clause, f"{province} has {count} {faction} to give"
+        for faction, count in enumerate(state.counts(index[province])):
+            if given.count(FACTIONS[faction]) > count:
+                yield clause, f"{names[province]} has not so many {FACTION_NAMES[faction]} to give"
     if effect == barred(state, card):
         yield "K5.8c", "this would undo the swap just made"
     yield from controlled_breaches(state, here, there)
@@ -166,9 +177,10 @@ def swap_breaches(state: State, card: str, effect: FollowerSwap) -> Iterator[Bre
 def controlled_breaches(state: State, *codes: str) -> Iterator[Breach]:
     """Provinces that get followers though they are controlled (K5.3)."""
     for province, holder in state.control:
-        if state.board.codes[province] in codes:
-            code = state.board.codes[province]
-            yield "K5.3", f"{code} is already controlled by {HOLDERS[holder]}"
+        code = state.board.codes[province]
+        if code in codes:
+            name = state.board.names[code]
+            yield "K5.3", f"{name} is already controlled by {HOLDER_NAMES[holder]}"
 
 
 def can_take(state: State, counts: Sequence[int], taken: str) -> bool:
