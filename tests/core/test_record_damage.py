@@ -117,7 +117,7 @@ GOOD = START.to_json()
         (tagged({"game": []}), 1, "", "not the JSON of a position"),
         (tagged("[" * 100_000), 1, "", "not the JSON of a position"),
         (tagged("1" * 10_000), 1, "", "not the JSON of a position"),
-        (tagged({**GOOD, "text": "5/5/5/5/5 E 0 --"}), 1, "S1.1", "Start: text: 0 rocks"),
+        (tagged({**GOOD, "text": "5/5/5/5/5 E 0 --"}), 1, "S1.1", "Start: text: "),
         (tagged({**KING_START.to_json(), "board": {}}), 1, "", "Start: "),
         (tagged(GOOD, A="1") + "[A", 5, "", "a tag is written"),
         (tagged(GOOD).replace("[Start", '[A "1"]\n[A "2"]\n[Start'), 2, "", "'A' stands twice"),

@@ -31,7 +31,7 @@ def deal(
     options = {"players": players, "seed": seed, "board": board}
     position: Any = start_position("king-of-siam", options)
     if as_json:
-        print(json.dumps(position.to_json(), ensure_ascii=False))
+        print(json.dumps(position.to_json()))
         return
     console = make_console()
     console.print(f"Seed {seed}\n")

@@ -66,7 +66,10 @@ def perft(
         seconds = time.perf_counter() - start
         total = sum(count for _, count in counts)
         if as_json:
-            print(json.dumps({"depth": plies, "count": total, "seconds": round(seconds, 3)}))
+            print(
+                json.dumps({"depth": plies, "count": total, "seconds": round(seconds, 3)}),
+                flush=True,
+            )
         else:
             print(f"{plies} {total} {seconds:.3f}", flush=True)
     if divide:

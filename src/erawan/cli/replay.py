@@ -68,7 +68,7 @@ def _print_ply(number: int, ply: int, code: str | None, position: Position[Any])
 
 
 def _print_line(obj: dict[str, Any]) -> None:
-    print(json.dumps(obj, ensure_ascii=False))
+    print(json.dumps(obj))
 
 
 def outcome_to_json(outcome: Outcome) -> dict[str, Any]:

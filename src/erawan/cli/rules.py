@@ -34,7 +34,7 @@ def rules(
     single = found[0][1] if clause and found[0][1].id.upper() == clause.upper() else None
     if as_json:
         answer = [{"game": game, **asdict(each)} for game, each in found]
-        print(json.dumps(answer[0] if single else answer, ensure_ascii=False, indent=1))
+        print(json.dumps(answer[0] if single else answer, indent=1))
     elif single:
         make_console().print(draw_clause(single))
     else:
