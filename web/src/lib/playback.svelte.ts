@@ -24,6 +24,11 @@ export class Playback<S, C> {
     return this.frame !== null;
   }
 
+  /** How many frames still wait. */
+  get backlog(): number {
+    return this.#film.length;
+  }
+
   /** Show these frames after those that still wait; nothing is shown where nothing moves. */
   play(film: readonly Frame<S, C>[]): void {
     if (!this.#moves()) return;

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Option } from "../generated/protocol";
+import { wishOf } from "./keys";
+import { nextInDirection, spread, type Point } from "./places";
+import { NONE } from "./targets";
+
+const option: Option = {
+  keep: 0,
+  choices: [],
+  target: { kind: "card", card: "kt" },
+  say: { key: "x", args: {} },
+};
+const targets = { ...NONE, cards: new Map([["kt", option] as const]) };
+const nobody = new Set<string>();
+
+test("numbers are cards, where the card can be played", () => {
+  expect(wishOf("2", targets, nobody)).toEqual({ wish: "choose", option });
+  expect(wishOf("1", targets, nobody)).toBeNull();
+  expect(wishOf("9", targets, nobody)).toBeNull();
+});
+
+test.each([
+  ["Enter", "confirm"],
+  ["Backspace", "back"],
+  ["Escape", "clear"],
+  ["p", "pass"],
+  ["P", "pass"],
+])("%s means %s", (key, wish) => {
+  expect(wishOf(key, NONE, nobody)).toEqual({ wish });
+});
+
+test("letters are provinces, even those that begin with P", () => {
+  expect(wishOf("S", NONE, new Set(["s"]))).toEqual({ wish: "focus", letter: "s" });
+  expect(wishOf("p", NONE, new Set(["p"]))).toEqual({ wish: "focus", letter: "p" });
+  expect(wishOf("x", NONE, nobody)).toBeNull();
+});
+
+test("arrows go to the next province that way", () => {
+  const places = new Map<string, Point>([
+    ["west", [0, 100]],
+    ["middle", [100, 100]],
+    ["east", [200, 110]],
+    ["far", [300, 100]],
+    ["south", [110, 300]],
+  ]);
+  expect(nextInDirection(places, "middle", 1, 0)).toBe("east");
+  expect(nextInDirection(places, "middle", -1, 0)).toBe("west");
+  expect(nextInDirection(places, "middle", 0, 1)).toBe("south");
+  expect(nextInDirection(places, "west", -1, 0)).toBeNull();
+  expect(nextInDirection(places, null, 1, 0)).toBe("west");
+  expect(nextInDirection(new Map(), null, 1, 0)).toBeNull();
+});
+
+test("followers stand in a row that never leaves its box", () => {
+  for (const count of [1, 2, 5, 12]) {
+    const { lefts, number } = spread(count, 160, 34);
+    expect(lefts).toHaveLength(count);
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(-80);
+    expect(number).toBeLessThanOrEqual(80);
+  }
+});

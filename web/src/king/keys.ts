@@ -1,0 +1,35 @@
+import type { Option } from "../generated/protocol";
+import { CARDS } from "./cards";
+import type { Targets } from "./targets";
+
+/** What a key asks for at the table. */
+export type Wish =
+  | { readonly wish: "choose"; readonly option: Option }
+  | { readonly wish: "focus"; readonly letter: string }
+  | { readonly wish: "move"; readonly dx: number; readonly dy: number }
+  | { readonly wish: "confirm" | "back" | "clear" | "pass" };
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Read a key: 1-7 cards, letters and arrows provinces, Enter, Backspace, Escape, P. */
+export function wishOf(key: string, targets: Targets, initials: ReadonlySet<string>): Wish | null {
+  const arrow = ARROWS[key];
+  if (arrow) return { wish: "move", dx: arrow[0], dy: arrow[1] };
+  if (key === "Enter") return { wish: "confirm" };
+  if (key === "Backspace") return { wish: "back" };
+  if (key === "Escape") return { wish: "clear" };
+  if (/^[1-9]$/.test(key)) {
+    const card = CARDS[Number(key) - 1];
+    const option = card && targets.cards.get(card);
+    return option ? { wish: "choose", option } : null;
+  }
+  const letter = key.toLowerCase();
+  // A province that can be chosen comes before passing, should its name begin with P.
+  if (initials.has(letter)) return { wish: "focus", letter };
+  return letter === "p" ? { wish: "pass" } : null;
+}
