@@ -1,7 +1,8 @@
-"""Runs a command against kernels built with sanitizers and bounds checks.
+"""Runs Python against kernels built with sanitizers and bounds checks.
 
-`python tools/checked.py python -m pytest tests/equality` builds them into build/checked if their
-sources have changed, then runs the command with that copy of the package.
+`python tools/checked.py -m pytest tests/equality` builds them into build/checked if their sources
+have changed, then runs the rest as Python's arguments with that copy of the package. It is slow,
+so the equality tests try a tenth of their positions.
 """
 
 from __future__ import annotations
@@ -44,14 +45,15 @@ def runtime() -> str:
 
 
 def main() -> None:
-    """Build, then become the command."""
+    """Build, then become the Python that was asked for."""
     build()
     os.environ["PYTHONPATH"] = str(FOLDER / "package")
     os.environ["LD_PRELOAD"] = runtime()
     # Python frees little at its end, so leaks are looked for by growth in the stress run instead.
     os.environ["ASAN_OPTIONS"] = "detect_leaks=0"
     os.environ["UBSAN_OPTIONS"] = "print_stacktrace=1"
-    os.execvp(sys.argv[1], sys.argv[1:])
+    os.environ.setdefault("ERAWAN_EQUALITY_SCALE", "0.1")
+    os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 
 
 if __name__ == "__main__":

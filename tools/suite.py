@@ -35,6 +35,10 @@ PARTS = (
     Part("page", ("python tools/page.py test",)),
     Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
     Part("core", (f"{PYTEST} tests/core tests/kernels tests/engine tests/views tests/cli",)),
+    Part(
+        "equality",
+        (f"{PYTEST} tests/equality", "python tools/checked.py -m pytest -q tests/equality"),
+    ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
     Part("server", (f"{PYTEST} tests/tables tests/server",)),
     Part("browser", (f"{PYTEST} tests/e2e",)),
