@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -79,13 +80,25 @@ class App:
             open_timeout=SECONDS,
         )
 
-    def count(self) -> int:
-        """The count a new tab is welcomed with."""
+    def greets(self) -> bool:
+        """Whether a new tab is welcomed."""
         with self.socket() as tab:
-            welcome = ask(tab, {"type": "hello"})
-            assert welcome["type"] == "welcome"
-            count: int = welcome["count"]
-            return count
+            return bool(ask(tab, {"type": "hello", "seq": 1})["type"] == "welcome")
+
+    @contextmanager
+    def client(self) -> Iterator[httpx.Client]:
+        """Our own page's requests."""
+        with self.admitted() as client:
+            client.headers["Origin"] = self.base
+            yield client
+
+    def create(self, plan: dict[str, Any]) -> str:
+        """The id of a new table."""
+        with self.client() as client:
+            answer = client.post("/api/tables", json=plan)
+            assert answer.status_code == 201, answer.text
+            table: str = answer.json()["table"]
+            return table
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -127,9 +140,71 @@ def ask(tab: ClientConnection, message: object) -> dict[str, Any]:
     return hear(tab)
 
 
-def hear_ack(tab: ClientConnection, press: str) -> dict[str, Any]:
-    """The next acknowledgement of that press, past all other news."""
-    while True:
-        heard = hear(tab)
-        if heard.get("id") == press:
-            return heard
+class Page:
+    """A page that watches a table and has its newest view."""
+
+    def __init__(self, tab: ClientConnection, table: str) -> None:
+        self.tab = tab
+        self.table = table
+        self.seq = 0
+        self.news: list[dict[str, Any]] = []
+        shown = self.ask({"type": "watch", "table": table})
+        assert shown["type"] == "shown", shown
+        self.info: dict[str, Any] = shown["info"]
+        self.view: dict[str, Any] = shown["view"]
+
+    def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a message, news put aside."""
+        self.seq += 1
+        say(self.tab, {**message, "seq": self.seq})
+        while True:
+            heard = hear(self.tab)
+            if heard.get("to") == self.seq:
+                return heard
+            self.news.append(heard)
+
+    def look(self, ply: int | None = None) -> dict[str, Any]:
+        """The table now, or after so many moves."""
+        shown = self.ask({"type": "look", "table": self.table, "ply": ply})
+        view: dict[str, Any] = shown["view"]
+        if ply is None:
+            self.view = view
+        return view
+
+    def send(
+        self, act: dict[str, Any], act_id: str | None = None, version: int | None = None
+    ) -> dict[str, Any]:
+        """The answer to an act."""
+        answer = self.ask(
+            {
+                "type": "do",
+                "id": act_id or secrets.token_hex(8),
+                "table": self.table,
+                "version": self.view["version"] if version is None else version,
+                "act": act,
+            }
+        )
+        if answer.get("view"):
+            self.view = answer["view"]
+        return answer
+
+    def do(self, act: str, **fields: Any) -> dict[str, Any]:
+        """Do an act that must succeed."""
+        answer = self.send({"act": act, **fields})
+        assert answer["type"] == "done", answer
+        return self.view
+
+    def choose(self, pick: int = 0) -> dict[str, Any]:
+        """Take one of the options, or confirm a complete turn."""
+        turn = self.view["turn"]
+        if turn["complete"]:
+            return self.do("confirm")
+        option = turn["options"][pick % len(turn["options"])]
+        return self.do("choose", keep=option["keep"], choices=option["choices"])
+
+    def wait_for_change(self) -> dict[str, Any]:
+        """The view once the table has a newer version than the one we have."""
+        while not any(news["version"] > self.view["version"] for news in self.news):
+            self.news.append(hear(self.tab))
+        self.news.clear()
+        return self.look()

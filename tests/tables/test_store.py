@@ -71,9 +71,8 @@ async def test_an_act_is_remembered_with_the_version_it_made(store: Store) -> No
     before = siam()
     await store.add(before)
     await store.advance(before, play(before, "@b1n"), "an act")
-    assert await store.made(before.id, "an act") == 1
-    assert await store.made(before.id, "another") is None
-    assert await store.made("another table", "an act") is None
+    assert await store.done(before.id) == {"an act": 1}
+    assert await store.done("another table") == {}
 
 
 async def test_a_version_is_kept_once_even_if_two_servers_write(store: Store) -> None:
@@ -85,7 +84,7 @@ async def test_a_version_is_kept_once_even_if_two_servers_write(store: Store) ->
     found = await store.find(before.id, 0)
     assert found
     assert [row.code for row in found.rows] == ["@b1n"]
-    assert await store.made(before.id, "two") is None
+    assert await store.done(before.id) == {"one": 1}
 
 
 async def test_unknown_tables_are_not_found(store: Store) -> None:

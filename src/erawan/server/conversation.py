@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -82,14 +83,13 @@ class Conversation:
                 return protocol.Done(seq, act_id, made, view)
 
     async def _refused(self, message: protocol.Incoming, problem: Problem) -> protocol.Refused:
-        """The refusal, for an act with the table as it is, so that the page can go on."""
+        """The refusal, with the table as it is now for an act that was made at another version."""
         if not isinstance(message, protocol.Do):
             return protocol.Refused(message.seq, None, problem, None)
-        view: View | None
-        try:
-            view = await self._desk.view(message.table, message.have)
-        except (Refusal, SQLAlchemyError):
-            view = None
+        view: View | None = None
+        with suppress(Refusal, SQLAlchemyError):
+            if await self._desk.version(message.table) != message.version:
+                view = await self._desk.view(message.table, message.have)
         return protocol.Refused(message.seq, message.id, problem, view)
 
 

@@ -78,6 +78,10 @@ class Desk:
         """What doesn't change at a table; raises Refusal."""
         return table_info(await self.keeper.table(table_id))
 
+    async def version(self, table_id: str) -> int:
+        """A table's present version; raises Refusal."""
+        return (await self.keeper.table(table_id)).version
+
     async def view(self, table_id: str, have: int, ply: int | None = None) -> View:
         """A table now, or after so many moves; raises Refusal."""
         table = await self.keeper.table(table_id)

@@ -45,6 +45,12 @@ def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failur
     return Response(Failure(problem), status_code=error.status_code)
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failure]:
+    """The request is nested deeper than anything we would send."""
+    problem = problem_of(refusal.unreadable("it is nested too deeply"))
+    return Response(Failure(problem), status_code=STATUS[Kind.UNREADABLE])
+
+
 def unsaved(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
     """The database can't be used at this moment."""
     return Response(Failure(storage_problem(error)), status_code=503)
@@ -65,13 +71,14 @@ def _faults(extra: object) -> list[str]:
 
 async def log_failure(error: Exception, scope: Scope) -> None:
     """Log what is our fault; what a client got wrong it is told itself."""
-    if not isinstance(error, HTTPException | WebSocketException | Refusal):
+    if not isinstance(error, HTTPException | WebSocketException | Refusal | RecursionError):
         log.error("Failed at %s", scope["path"], exc_info=error)
 
 
 HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     HTTPException: rejected,
+    RecursionError: too_deep,
     SQLAlchemyError: unsaved,
     Exception: failed,
 }

@@ -104,7 +104,7 @@ class Done(Message, frozen=True, tag="done"):
 class Refused(Message, frozen=True, tag="refused"):
     """Nothing was done, and why; `to` is None when the message could not be read so far.
 
-    `id` is the act's; `view` is the table as it is now, where an act was refused.
+    `id` is the act's; `view` is the table as it is now, for an act made at another version.
     """
 
     to: int | None

@@ -23,13 +23,14 @@ T = TypeVar("T")
 
 @dataclass
 class Place:
-    """A table in memory: its lock, the refusals that repeated acts get again, the wish to hurry.
+    """A table in memory: what was done there, by act, and what was refused; the wish to hurry.
 
     Refusals needn't outlive the memory: versions only grow, so what was refused once is refused
     for ever, as stale if for nothing else.
     """
 
     table: Table
+    done: dict[str, int] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     refusals: OrderedDict[str, Refusal] = field(default_factory=OrderedDict)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
@@ -89,9 +90,8 @@ class Keeper:
 
     async def _do(self, place: Place, act_id: str, version: int, act: AnyAct) -> tuple[int, Table]:
         async with place.lock:
-            made = await self.store.made(place.table.id, act_id)
-            if made is not None:
-                return made, place.table
+            if act_id in place.done:
+                return place.done[act_id], place.table
             if act_id in place.refusals:
                 raise place.refusals[act_id]
             await self._drop_flag_now(place)
@@ -123,6 +123,8 @@ class Keeper:
         """Keep the next version, then show it: nobody sees what could still be lost."""
         await self.store.advance(place.table, after, act_id)
         place.table = after
+        if act_id is not None:
+            place.done[act_id] = after.version
         if after.bot_to_move is None:
             place.hurry.clear()
         self._tell(after)
@@ -152,7 +154,7 @@ class Keeper:
         table = await self.store.find(table_id, self.now())
         if table is None:
             raise refusal.missing_table()
-        place = Place(table)
+        place = Place(table, await self.store.done(table_id))
         self._hold(place)
         self._tell(table)
         return place

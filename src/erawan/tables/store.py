@@ -113,13 +113,13 @@ class Store:
             rows = (await connection.execute(found)).all()
         return await asyncio.to_thread(_replayed, kept, rows, now)
 
-    async def made(self, table: str, act: str) -> int | None:
-        """The version that an act made; None if it was not done."""
+    async def done(self, table: str) -> dict[str, int]:
+        """The acts that were done at a table, with the version that each made."""
         async with self._readers.connect() as connection:
-            found = select(schema.acts.c.version).where(
-                schema.acts.c.table_id == table, schema.acts.c.id == act
+            found = select(schema.acts.c.id, schema.acts.c.version).where(
+                schema.acts.c.table_id == table
             )
-            return (await connection.execute(found)).scalar_one_or_none()
+            return {row.id: row.version for row in await connection.execute(found)}
 
     async def summaries(self, unfinished: bool) -> list[Summary]:
         """Tables to continue, or all others, those changed last first; hidden ones are not there.

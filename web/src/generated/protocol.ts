@@ -551,7 +551,7 @@ export interface Pushed {
 /**
  * Nothing was done, and why; `to` is None when the message could not be read so far.
  *
- * `id` is the act's; `view` is the table as it is now, where an act was refused.
+ * `id` is the act's; `view` is the table as it is now, for an act made at another version.
  */
 export interface Refused {
   readonly type: "refused";
