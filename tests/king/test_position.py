@@ -144,3 +144,7 @@ def test_the_board_enters_by_what_the_rules_use_of_it() -> None:
     one, two = (GAME.start(seed=4, board=board) for board in (ring, renamed))
     assert one.key == two.key
     assert one != two
+
+
+def test_a_notebook_shows_the_map() -> None:
+    assert "Ayutthaya" in GAME.start(seed=1)._repr_svg_()

@@ -305,3 +305,7 @@ def test_a_setup_without_problems_is_a_position() -> None:
     setup = GAME.setup(obj())
     assert setup.problems() == ()
     assert setup.position() == GAME.start()
+
+
+def test_a_notebook_shows_the_board() -> None:
+    assert GAME.start()._repr_svg_().startswith("<svg")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from erawan.core.errors import BadCode
 from erawan.core.outcome import Outcome
+from erawan.core.picture import svg
 from erawan.king.cards import CARDS
 from erawan.king.events import Event, fold
 from erawan.king.key import key_of
@@ -82,6 +83,10 @@ class Position(State):
     def turn(self) -> Turn:
         """A turn builder with nothing chosen yet."""
         return Turn(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return svg(self)
 
     def __repr__(self) -> str:
         return f"erawan.game({NAME!r}).position({self.to_json()!r})"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from erawan.core.outcome import Outcome
+from erawan.core.picture import svg
 from erawan.siam import action, key, rules, scoring
 from erawan.siam.events import Event, fold
 from erawan.siam.grid import Grid
@@ -109,6 +110,10 @@ class Position:
         if self.options.repetition is not None:
             obj["seen"] = list(self.seen)
         return obj
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return svg(self)
 
     def __repr__(self) -> str:
         return f"erawan.game('siam').position({self.to_json()!r})"
