@@ -20,6 +20,7 @@ Prompts: `card`; `first-tile` `second-tile` `king-marker`; `place-R` `place-L` `
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from erawan.core.errors import IllegalMove
@@ -199,8 +200,12 @@ class Turn:
         return CLAUSE_OF_CARD[self.chosen[0].value] if progress.effect is None else "K5.4"
 
 
+@lru_cache(maxsize=64)
 def candidates(state: State, card: str, path: Path) -> tuple[Effect, ...]:
-    """Legal effects that a path can become, one at least for every value its next part can have."""
+    """Legal effects that a path can become, one at least for every value its next part can have.
+
+    Kept for a turn: a skin asks for the same ones again and again.
+    """
     if is_last_card(state):
         effects = legal_effects(state, card)
     elif card == "kt":
