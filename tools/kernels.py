@@ -23,12 +23,15 @@ NO_COMPILER = (
 )
 
 
+Flags = tuple[list[str], list[str], dict[str, bool]]
+"""For the compiler, for the linker, and directives for Cython."""
+
 # A wheel must run on another machine, so no flag may name this one's instructions.
-RELEASE = (["-O3"], [], {"boundscheck": False, "initializedcheck": False})
+RELEASE: Flags = (["-O3"], [], {"boundscheck": False, "initializedcheck": False})
 # `ERAWAN_CHECKED=1`: slow and merciless. Only the undefined-behaviour sanitizer sees an index that
 # leaves an array but stays inside its struct.
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-CHECKED = (
+CHECKED: Flags = (
     [*SANITIZERS, "-O1", "-g", "-fno-omit-frame-pointer", "-UNDEBUG"],
     SANITIZERS,
     {"boundscheck": True, "initializedcheck": True},
@@ -50,7 +53,7 @@ def extensions() -> list[Extension]:
     from setuptools import Extension
 
     compile_flags, link_flags, checks = CHECKED if os.environ.get("ERAWAN_CHECKED") else RELEASE
-    return cythonize(
+    modules: list[Extension] = cythonize(
         [
             Extension(
                 f"erawan.kernels.{name}",
@@ -67,6 +70,7 @@ def extensions() -> list[Extension]:
         compiler_directives={"cdivision": True, "wraparound": False, **checks},
         quiet=True,
     )
+    return modules
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def records(draw: st.DrawFn) -> Record:
     """A record of either game, with tags, comments and nested variations."""
     start = draw(STARTS)
     line = draw(lines(start, draw(st.integers(0, 12)), 2))
-    position = start
+    position: Any = start
     for ply in line.plies:
         position = position.play(position.parse(ply.code))
     result = format_result(position.outcome)

@@ -26,7 +26,7 @@ from erawan.king import Move, Position
 from erawan.king.cards import CARDS, FULL_HAND, supply
 from erawan.king.notation import parse_move
 
-GAME = erawan.game("king-of-siam")
+GAME: Any = erawan.game("king-of-siam")
 ALL = [code for code, copies in zip(CARDS, FULL_HAND, strict=True) for _ in range(copies)]
 
 

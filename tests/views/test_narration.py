@@ -147,7 +147,7 @@ def test_every_kind_of_event_has_been_told() -> None:
     met: set[type] = set()
     for start, seeds in ((KING.start(players=2, seed=1), 8), (SIAM.start(repetition=2), 40)):
         for seed in range(seeds):
-            position = start
+            position: Any = start
             generator = SplitMix64(seed)
             codes, _ = random_line(start, 300, generator)
             for code in codes:
@@ -170,7 +170,8 @@ def test_every_prompt_of_both_turn_builders_has_its_question() -> None:
     prompts = set()
     for start in (KING.start(players=2, seed=1), SIAM.start()):
         for seed in range(6):
-            position, generator = start, SplitMix64(seed)
+            position: Any = start
+            generator = SplitMix64(seed)
             for _ in range(60):
                 if position.outcome is not None:
                     break
