@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 from kernels import KERNELS, compiler
 from sources import ROOT, digest
