@@ -53,7 +53,7 @@ export function words(msg: Msg | string): string {
 
 /** A message by its key. */
 export function say(key: string, args: Readonly<Record<string, Arg>> = {}): string {
-  const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)]));
+  const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(name, arg)]));
   for (const each of bundles) {
     const message = each.getMessage(key);
     if (message?.value) return each.formatPattern(message.value, values, []);
@@ -66,7 +66,9 @@ export function list(items: readonly string[]): string {
   return lists.format(items);
 }
 
-function value(arg: Arg): FluentVariable {
+function value(name: string, arg: Arg): FluentVariable {
+  // Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.
+  if (name === "card" && (arg === "11" || arg === "21")) return Number(arg);
   if (typeof arg === "string" || typeof arg === "number") return arg;
   return "key" in arg ? words(arg) : list(arg.map(words));
 }

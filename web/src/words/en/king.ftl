@@ -11,7 +11,7 @@ king-your-turn = Your turn
 king-if-all-pass = If all pass now:
 king-passes = passes
 king-card-text = { $card ->
-    [mr] Swap two tiles; one of them gets a King marker.
+    [mr] Swap two tiles and crown one of them.
     [kt] One follower of each faction, anywhere.
     [11] Swap one follower for one, anywhere.
     [21] Swap two for one with a neighbour.
