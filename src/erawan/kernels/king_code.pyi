@@ -1,0 +1,2 @@
+CARDS: tuple[str, ...]
+GIVEN: tuple[str, ...]

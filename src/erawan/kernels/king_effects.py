@@ -1,0 +1,413 @@
+"""A turn of King of Siam in small steps: the effects of a card, the followers to take after one."""
+
+import cython
+from cython.cimports.erawan.kernels.king_outcome import holder, if_all_pass
+from cython.cimports.erawan.kernels.king_play import play_effect, take
+from cython.cimports.erawan.kernels.king_types import (
+    ABSENT,
+    CARD_SHIFT,
+    FIRST,
+    FOURTH,
+    IDLE,
+    KHON_THAI,
+    LAO,
+    MAHARACHA,
+    MALAY,
+    MAX_EFFECTS,
+    NOTHING,
+    ONE_VS_ONE,
+    PART,
+    RAMA,
+    RAMA_CARD,
+    SECOND,
+    SINGLES,
+    TAKEN,
+    THIRD,
+    TWO_VS_ONE,
+    State,
+    Tables,
+    faction_of,
+    lowest,
+)
+from cython.cimports.erawan.kernels.sources import SOURCES
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def list_effects(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    card: cython.int,
+    out: cython.pointer[cython.uint],
+) -> cython.int:
+    """Write all effects of a card, in order, IDLE if there is none (K5.2); return how many.
+
+    `out` has room for MAX_EFFECTS. Whether the card is held is not asked.
+    """
+    n: cython.int = 0
+    if card == ONE_VS_ONE:
+        n = single_swaps(s, t, card, out)
+    elif card == TWO_VS_ONE:
+        n = double_swaps(s, t, out)
+        if n == 0:
+            n = single_swaps(s, t, card, out)
+    elif card == KHON_THAI:
+        n = free_placings(s, out)
+    elif card == MAHARACHA:
+        n = tile_swaps(s, t, out)
+    else:
+        n = faction_placings(s, t, card, out)
+    if n == 0:
+        out[0] = cython.cast(cython.uint, card) << CARD_SHIFT | IDLE
+        n = 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def holds(s: cython.pointer[State], card: cython.int) -> cython.int:
+    """How many of a kind of card the seat to move holds."""
+    return s.hands[s.seat] >> (2 * card) & 3
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def pack(
+    card: cython.int, first: cython.int, second: cython.int, third: cython.int, fourth: cython.int
+) -> cython.uint:
+    return cython.cast(
+        cython.uint,
+        card << CARD_SHIFT | first << FIRST | second << SECOND | third << THIRD | fourth << FOURTH,
+    )
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def having(s: cython.pointer[State], faction: cython.int) -> cython.uint:
+    """The provinces that have followers of a faction."""
+    return s.present >> (8 * faction) & 255
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def barred(s: cython.pointer[State], card: cython.int) -> cython.uint:
+    """The effect that would undo the last card (K5.8c), 0 if none would."""
+    swap: cython.uint = s.last_swap
+    if swap == 0 or cython.cast(cython.int, swap >> CARD_SHIFT) != card:
+        return 0
+    given: cython.int = swap >> FIRST & PART
+    here: cython.int = swap >> SECOND & PART
+    got: cython.int = swap >> THIRD & PART
+    there: cython.int = swap >> FOURTH & PART
+    if given < SINGLES:
+        return pack(card, got, here, given, there)
+    return pack(card, given, there, got, here)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def single_swaps(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    card: cython.int,
+    out: cython.pointer[cython.uint],
+) -> cython.int:
+    """One follower for one: anywhere with 1 vs 1 (K5.8a), between neighbours as a fallback."""
+    banned: cython.uint = barred(s, card)
+    n: cython.int = 0
+    given: cython.int
+    got: cython.int
+    for given in range(3):
+        heres: cython.uint = having(s, given)
+        while heres:
+            here: cython.int = lowest(heres)
+            heres &= heres - 1
+            reached: cython.uint = t.later[here]
+            if card == TWO_VS_ONE:
+                reached &= t.borders[here]
+            for got in range(3):
+                theres: cython.uint = having(s, got) & reached
+                while theres:
+                    effect: cython.uint = pack(card, given, here, got, lowest(theres))
+                    theres &= theres - 1
+                    if effect != banned:
+                        out[n] = effect
+                        n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def double_swaps(
+    s: cython.pointer[State], t: cython.pointer[Tables], out: cython.pointer[cython.uint]
+) -> cython.int:
+    """Two followers of a province for one of a neighbour (K5.8b)."""
+    banned: cython.uint = barred(s, TWO_VS_ONE)
+    n: cython.int = 0
+    given: cython.int
+    got: cython.int
+    for given in range(SINGLES, 9):
+        heres: cython.uint = s.open
+        while heres:
+            here: cython.int = lowest(heres)
+            heres &= heres - 1
+            if (
+                s.followers[here] < t.given[given][0]
+                or s.followers[8 + here] < t.given[given][1]
+                or s.followers[16 + here] < t.given[given][2]
+            ):
+                continue
+            for got in range(3):
+                theres: cython.uint = having(s, got) & t.borders[here]
+                while theres:
+                    effect: cython.uint = pack(TWO_VS_ONE, given, here, got, lowest(theres))
+                    theres &= theres - 1
+                    if effect != banned:
+                        out[n] = effect
+                        n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def free_placings(s: cython.pointer[State], out: cython.pointer[cython.uint]) -> cython.int:
+    """Khon Thai: a follower of every faction that the pool has, anywhere open (K5.7)."""
+    none: cython.uint = 1 << ABSENT
+    ramas: cython.uint = s.open if s.pool[RAMA] else none
+    n: cython.int = 0
+    if not (s.pool[LAO] or s.pool[MALAY] or s.pool[RAMA]):
+        return 0
+    while ramas:
+        rama: cython.int = lowest(ramas)
+        ramas &= ramas - 1
+        laos: cython.uint = s.open if s.pool[LAO] else none
+        while laos:
+            lao: cython.int = lowest(laos)
+            laos &= laos - 1
+            malays: cython.uint = s.open if s.pool[MALAY] else none
+            while malays:
+                out[n] = pack(KHON_THAI, rama, lao, lowest(malays), 0)
+                malays &= malays - 1
+                n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def targets(
+    s: cython.pointer[State], t: cython.pointer[Tables], faction: cython.int
+) -> cython.uint:
+    """The open provinces next to one the faction controls, or to its home (K5.8d)."""
+    sources: cython.uint = s.owned[faction] | s.open & (1 << t.home[faction])
+    reached: cython.uint = 0
+    while sources:
+        reached |= t.borders[lowest(sources)]
+        sources &= sources - 1
+    return reached & s.open
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def faction_placings(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    card: cython.int,
+    out: cython.pointer[cython.uint],
+) -> cython.int:
+    """Rama, Lao or Malay: two followers from the pool, or its last one (K5.8d)."""
+    faction: cython.int = faction_of(card)
+    reached: cython.uint = targets(s, t, faction)
+    firsts: cython.uint = reached if s.pool[faction] else 0
+    n: cython.int = 0
+    while firsts:
+        first: cython.int = lowest(firsts)
+        firsts &= firsts - 1
+        seconds: cython.uint = 1 << ABSENT
+        if s.pool[faction] > 1:
+            seconds = reached & (t.later[first] | 1 << first)
+        while seconds:
+            out[n] = pack(card, first, lowest(seconds), 0, 0)
+            seconds &= seconds - 1
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tile_swaps(
+    s: cython.pointer[State], t: cython.pointer[Tables], out: cython.pointer[cython.uint]
+) -> cython.int:
+    """Maharacha: two face-up tiles without a King marker, one of which gets it (K5.6)."""
+    free: cython.uint = s.open & ~s.crowned
+    firsts: cython.uint = free
+    n: cython.int = 0
+    while firsts:
+        first: cython.int = lowest(firsts)
+        firsts &= firsts - 1
+        seconds: cython.uint = free & t.later[first]
+        while seconds:
+            second: cython.int = lowest(seconds)
+            seconds &= seconds - 1
+            out[n] = pack(MAHARACHA, first, second, min(first, second), 0)
+            out[n + 1] = pack(MAHARACHA, first, second, max(first, second), 0)
+            n += 2
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def takes(s: cython.pointer[State], t: cython.pointer[Tables], effect: cython.uint) -> cython.uint:
+    """The spots to take from after an effect (K5.4); the bit NOTHING if there is no follower.
+
+    Of the very last card only those that win (K5.9), perhaps none.
+    """
+    spots: cython.uint = present_after(s, t, effect)
+    if spots == 0:
+        spots = 1 << NOTHING
+    if s.cards_left == 1:
+        spots = winning_takes(s, t, effect, spots)
+    return spots
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def legal_takes(
+    s: cython.pointer[State], t: cython.pointer[Tables], move: cython.uint
+) -> cython.uint:
+    """The spots to take from after the move's effect; none if that is not legal here."""
+    effects: cython.uint[MAX_EFFECTS]
+    effect: cython.uint = move & ~cython.cast(cython.uint, TAKEN)
+    card: cython.int = move >> CARD_SHIFT
+    i: cython.int
+    if card > RAMA_CARD or not holds(s, card):
+        return 0
+    for i in range(list_effects(s, t, card, effects)):
+        if effects[i] == effect:
+            return takes(s, t, effect)
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def present_after(
+    s: cython.pointer[State], t: cython.pointer[Tables], effect: cython.uint
+) -> cython.uint:
+    """The spots with followers after an effect, without playing it."""
+    card: cython.int = effect >> CARD_SHIFT
+    one: cython.uint = 1
+    first: cython.int = effect >> FIRST & PART
+    second: cython.int = effect >> SECOND & PART
+    third: cython.int = effect >> THIRD & PART
+    if effect & IDLE == IDLE or card == MAHARACHA:
+        return s.present
+    if card <= TWO_VS_ONE:
+        return present_after_swap(s, t, first, second, third, effect >> FOURTH & PART)
+    placed: cython.uint
+    if card == KHON_THAI:
+        # Bit 8 of a faction, ABSENT, is cut off.
+        placed = (one << first & 255) << 8 * RAMA | (one << second & 255) << 8 * LAO
+        placed |= (one << third & 255) << 8 * MALAY
+    else:
+        placed = ((one << first | one << second) & 255) << 8 * faction_of(card)
+    return s.present | placed
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def present_after_swap(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    given: cython.int,
+    here: cython.int,
+    got: cython.int,
+    there: cython.int,
+) -> cython.uint:
+    """The spots with followers after one of the swap cards."""
+    leaving: cython.uint = t.leaves_one[given][got]
+    leaving_two: cython.uint = t.leaves_two[given][got]
+    coming: cython.uint = t.comes[given][got]
+    spots: cython.uint = s.present
+    spots &= ~(s.lone & (leaving << here | coming << there) | s.pairs & (leaving_two << here))
+    spots |= coming << here | (leaving | leaving_two) << there
+    return spots
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def complete(
+    effect: cython.uint, spots: cython.uint, out: cython.pointer[cython.uint], n: cython.int
+) -> cython.int:
+    """Write an effect's moves after the first n; return how many there are then."""
+    while spots:
+        out[n] = effect | cython.cast(cython.uint, lowest(spots))
+        spots &= spots - 1
+        n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def winning_takes(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    effect: cython.uint,
+    spots: cython.uint,
+) -> cython.uint:
+    """Those of the takes after which the player or the partner wins if everybody passes (K5.9).
+
+    Takes of one faction that leave every province's majority alone all end the same way.
+    """
+    after: State = s[0]
+    last: State
+    won: cython.int[3] = [-1, -1, -1]
+    winning: cython.uint = 0
+    play_effect(cython.address(after), t, effect)
+    while spots:
+        spot: cython.int = lowest(spots)
+        spots &= spots - 1
+        alike: cython.bint = spot != NOTHING and keeps_majority(cython.address(after), spot)
+        wins: cython.int = won[spot >> 3] if alike else -1
+        if wins < 0:
+            last = after
+            take(cython.address(last), t, spot)
+            wins = if_all_pass(cython.address(last)) >> s.seat & 1
+            if alike:
+                won[spot >> 3] = wins
+        winning |= cython.cast(cython.uint, wins) << spot
+    return winning
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def keeps_majority(s: cython.pointer[State], spot: cython.int) -> cython.bint:
+    """Whether a province has the same holder with one follower fewer at a spot."""
+    before: cython.int = holder(s, spot & 7)
+    s.followers[spot] -= 1
+    after: cython.int = holder(s, spot & 7)
+    s.followers[spot] += 1
+    return before == after

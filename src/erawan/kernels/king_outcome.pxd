@@ -1,0 +1,5 @@
+from erawan.kernels.king_types cimport State
+
+cdef int is_over(State *s) noexcept nogil
+cdef int holder(State *s, int province) noexcept nogil
+cdef int if_all_pass(State *s) noexcept nogil

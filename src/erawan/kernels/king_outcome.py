@@ -1,0 +1,141 @@
+"""Who wins a game of King of Siam, and who would if everybody passed from here (K6 to K8)."""
+
+import cython
+from cython.cimports.erawan.kernels.king_types import BRITISH, COLONY, State, size
+from cython.cimports.erawan.kernels.sources import SOURCES
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_over(s: cython.pointer[State]) -> cython.int:
+    """Whether the game has ended (K7.1, K7.2)."""
+    return s.resolved == 8 or size(s.owned[BRITISH]) >= 4
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def holder(s: cython.pointer[State], province: cython.int) -> cython.int:
+    """Who would gain a province now (K6.2, K6.3)."""
+    lao: cython.int = s.followers[province]
+    malay: cython.int = s.followers[8 + province]
+    rama: cython.int = s.followers[16 + province]
+    if lao > malay:
+        return 0 if lao > rama else 2 if rama > lao else BRITISH
+    if malay > lao:
+        return 1 if malay > rama else 2 if rama > malay else BRITISH
+    return 2 if rama > lao else BRITISH
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def if_all_pass(s: cython.pointer[State]) -> cython.int:
+    """The winning seats as bits, and COLONY, if everybody passed to the end.
+
+    Of a finished game this is its outcome.
+    """
+    provinces: cython.int[4]
+    gained: cython.int[4]
+    box: cython.int
+    who: cython.int
+    for who in range(4):
+        provinces[who] = size(s.owned[who])
+        gained[who] = 0
+    for who in range(s.gained):
+        gained[s.gains[who]] = -1 - who
+    for box in range(s.resolved, 8):
+        if provinces[BRITISH] >= 4:
+            break
+        who = holder(s, s.tiles[box])
+        provinces[who] += 1
+        gained[who] = 1 + box
+    if provinces[BRITISH] >= 4:
+        return COLONY | colony_winners(s)
+    return reign_winners(s, provinces, gained)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def colony_winners(s: cython.pointer[State]) -> cython.int:
+    """Most complete sets, then the latest card (K7.4; partners together K8.2)."""
+    sides: cython.int = 2 if s.players == 4 else s.players
+    best: cython.int = -1
+    winners: cython.int = 0
+    side: cython.int
+    f: cython.int
+    for side in range(sides):
+        sets: cython.int = 99
+        latest: cython.int = s.rank[side]
+        for f in range(3):
+            count: cython.int = s.courts[side][f]
+            if s.players == 4:
+                count += s.courts[side + 2][f]
+            sets = min(sets, count)
+        if s.players == 4:
+            latest = max(latest, cython.cast(cython.int, s.rank[side + 2]))
+        # Ranks are below 8, so a set outweighs them.
+        figure: cython.int = 8 * sets + latest
+        if figure > best:
+            best = figure
+            winners = 0
+        if figure == best:
+            winners |= 5 << side if s.players == 4 else 1 << side
+    return winners
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def reign_winners(
+    s: cython.pointer[State],
+    provinces: cython.pointer[cython.int],
+    gained: cython.pointer[cython.int],
+) -> cython.int:
+    """Most of the ruling faction, then of the second, then the earlier card (K7.2 to K8.1)."""
+    ruler: cython.int = -1
+    second: cython.int = -1
+    f: cython.int
+    for f in range(3):
+        if ruler < 0 or ranks_above(f, ruler, provinces, gained):
+            second = ruler
+            ruler = f
+        elif second < 0 or ranks_above(f, second, provinces, gained):
+            second = f
+    best: cython.int = -1
+    winners: cython.int = 0
+    seat: cython.int
+    for seat in range(s.players):
+        # Courts have at most 18 of a faction, ranks are at most 4: three figures in one number.
+        figure: cython.int = 256 * s.courts[seat][ruler] + 7 - s.rank[seat]
+        if provinces[second]:
+            figure += 8 * s.courts[seat][second]
+        if figure > best:
+            best = figure
+            winners = 0
+        if figure == best:
+            winners |= 1 << seat
+    if s.players == 4:
+        winners = (winners | winners >> 2 | winners << 2) & 15
+    return winners
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def ranks_above(
+    f: cython.int,
+    other: cython.int,
+    provinces: cython.pointer[cython.int],
+    gained: cython.pointer[cython.int],
+) -> cython.int:
+    """Whether a faction has more provinces than another, or as many and the later gain (K7.3)."""
+    if provinces[f] != provinces[other]:
+        return provinces[f] > provinces[other]
+    return gained[f] > gained[other]

@@ -1,0 +1,5 @@
+from typing import Any
+
+class Board:
+    codes: tuple[str, ...]
+    def __init__(self, board: Any) -> None: ...
