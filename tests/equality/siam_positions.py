@@ -23,12 +23,12 @@ def _board(name: str, width: int, height: int, rocks: str, crosses: str = "") ->
 BOARDS = {
     "classic": (board_of("classic"), 0.36, 10),
     "temple": (board_of("temple"), 0.14, 8),
-    "3x3": (_board("3x3", 3, 3, "b2", "a2"), 0.2, 5),
-    "4x7": (_board("4x7", 4, 7, "b3 c4 b5 c7", "a1 d7 b4"), 0.1, 11),
-    "7x7": (_board("7x7", 7, 7, "c4 d4 e4 d3 d5", "d1 d7"), 0.08, 16),
-    "9x9": (_board("9x9", 9, 9, "e5", ""), 0.02, 30),
+    "3x3": (_board("3x3", 3, 3, "b2", "a2"), 0.26, 5),
+    "4x7": (_board("4x7", 4, 7, "b3 c4 b5 c7", "a1 d7 b4"), 0.08, 11),
+    "7x7": (_board("7x7", 7, 7, "c4 d4 e4 d3 d5", "d1 d7"), 0.05, 16),
+    "9x9": (_board("9x9", 9, 9, "e5", ""), 0.015, 30),
     "3x9": (_board("3x9", 3, 9, "b4 b5 b6", "b1 b9"), 0.05, 14),
-    "9x3": (_board("9x3", 9, 3, "d2 e2 f2 a1", "e1 e3 i2"), 0.05, 12),
+    "9x3": (_board("9x3", 9, 3, "d2 e2 f2 a1", "e1 e3 i2"), 0.045, 12),
 }
 HOUSE_RULES = (*[(None, None)] * 5, (2, None), (3, None), (None, 12), (3, 20))
 
