@@ -17,7 +17,7 @@ CATALOGUES = sorted(LOCALE.glob("*.ftl"))
 
 def messages(file: Path) -> dict[str, str]:
     """The patterns of a catalogue by key."""
-    return {key: pattern for key, pattern in MESSAGE.findall(file.read_text("utf-8"))}
+    return dict(MESSAGE.findall(file.read_text("utf-8")))
 
 
 def arguments(catalogue: dict[str, str], key: str) -> set[str]:
