@@ -1,7 +1,7 @@
 """Write the page's TypeScript types from the structs that Python sends and takes.
 
-`python tools/page_types.py`; with `--check` nothing is written, and a file that is out of date ends
-it with code 1.
+`python tools/page_types.py [--check] [FILE]`; with `--check` nothing is written, and a file that is
+out of date ends it with code 1.
 """
 
 from __future__ import annotations
@@ -165,15 +165,18 @@ def _type(info: inspect.Type) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the file, or only say whether it is up to date."""
+    check = "--check" in arguments
+    others = [argument for argument in arguments if argument != "--check"]
+    file = Path(others[0]) if others else FILE
     text = render()
-    if arguments == ["--check"]:
-        current = FILE.read_text("utf-8") if FILE.exists() else ""
-        if current != text:
-            print(f"{FILE.name} is out of date: run python tools/page_types.py", file=sys.stderr)
-        return int(current != text)
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
-    return 0
+    if not check:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+        return 0
+    if file.exists() and file.read_text("utf-8") == text:
+        return 0
+    print(f"{file.name} is out of date: run python tools/page_types.py", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":
