@@ -1,0 +1,320 @@
+### What tables say, in Italian. Terms are those of the Italian rulebook; see
+### docs/contributing/glossary.md. Names of players and provinces go in as they are.
+
+## Names
+
+seat-name = Giocatore { $number }
+side-name = { $side ->
+    [E] Elefanti
+   *[R] Rinoceronti
+}
+faction-name = { $faction ->
+    [R] Rama
+    [L] Lao
+   *[M] Malay
+}
+holder-name = { $holder ->
+    [R] Rama
+    [L] Lao
+    [M] Malay
+   *[B] Gran Bretagna
+}
+card-name = { $card ->
+    [mr] Maharacha
+    [kt] Khon Thai
+    [11] 1 vs 1
+    [21] 2 vs 1
+    [ra] Rama
+    [la] Lao
+   *[ma] Malai
+}
+team-name = { $names }
+occurrences-name = volte
+plies-name = mosse
+
+## What is going on
+
+king-status-you = Lotta { $struggle } di 8 · { $province } · Tocca a te: gioca una carta o passa
+king-status-you-pass = Lotta { $struggle } di 8 · { $province } · Tocca a te: puoi solo passare
+king-status-turn = Lotta { $struggle } di 8 · { $province } · Tocca a { $who }
+king-status-thinking = Lotta { $struggle } di 8 · { $province } · { $who } sta pensando
+siam-status-you = Tocca a te: muovi { $side ->
+    [E] un elefante
+   *[R] un rinoceronte
+}
+siam-status-turn = Tocca a { $who } · { $side ->
+    [E] elefanti
+   *[R] rinoceronti
+}
+siam-status-thinking = { $who } sta pensando · { $side ->
+    [E] elefanti
+   *[R] rinoceronti
+}
+status-over = La partita è finita
+status-review = Mossa { $ply } di { $plies }
+
+## What is being chosen
+
+king-prompt-card = Scegli una carta, o passa
+king-prompt-first-tile = Scegli la prima delle due tessere da scambiare
+king-prompt-second-tile = Scegli la tessera con cui scambiarla
+king-prompt-king-marker = Scegli quale delle due riceve il marcatore Re
+king-prompt-place = Scegli una provincia per il seguace { faction-name }
+king-prompt-give-province = Scegli la prima provincia dello scambio
+king-prompt-give-follower = Scegli il seguace che { $province } cede
+king-prompt-give-followers = Scegli i due seguaci che { $province } cede
+king-prompt-get-province = Scegli l'altra provincia dello scambio
+king-prompt-get-follower = Scegli il seguace che { $province } dà in cambio
+king-prompt-take-province = Scegli un seguace da prendere
+king-prompt-take-follower = Scegli un seguace da prendere da { $province }
+siam-prompt-animal = Scegli un animale
+siam-prompt-target = Scegli dove va
+siam-prompt-facing = Scegli dove guarda
+prompt-complete = Fatto: conferma il tuo turno
+
+## What can be chosen
+
+option-card = { card-name }
+option-pass = Passa
+option-province = { $province }
+option-follower = Seguace { faction-name } a { $province }
+option-followers = { $factions } insieme, a { $province }
+option-tile = Tessera di { $province }
+option-marker = Marcatore Re su { $province }
+option-reserve = { $side ->
+    [E] Elefante dalla riserva, { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+   *[R] Rinoceronte dalla riserva, { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+}
+option-animal = { $side ->
+    [E] Elefante
+   *[R] Rinoceronte
+} in { $cell }, rivolto a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
+option-cell = Vai in { $cell }
+option-push = Spingi verso { $cell }
+option-spot = Gira in { $cell }
+option-leave = Esci dal tabellone da { $cell }
+option-facing = Guarda a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
+
+## What happened: King of Siam
+
+king-passed = { $who } passa.
+king-card-played = { $who } gioca { card-name }.
+king-nothing-done = { card-name } non può avere alcun effetto.
+king-tiles-swapped = { $first } e { $second } si scambiano di posto.
+king-tile-crowned = { $province } riceve un marcatore Re.
+king-follower-placed = Un seguace { faction-name } arriva a { $province }.
+king-followers-swapped = { $first } cede { $given }, { $second } cede { $got }.
+king-follower-taken = { $who } prende un seguace { faction-name } da { $province }.
+king-nothing-taken = Sulla mappa non resta alcun seguace per { $who }.
+king-province-won = I { faction-name } conquistano { $province }, { $counts }.
+king-province-tied = Pareggio tra { $factions } a { $province }: arriva la Gran Bretagna.
+king-province-empty = A { $province } non è rimasto nessuno: arriva la Gran Bretagna.
+
+## What happened: Siam
+
+siam-entered = { $side ->
+    [E] Un elefante
+   *[R] Un rinoceronte
+} entra in { $cell }, rivolto a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+siam-entered-pushing = { $side ->
+    [E] Un elefante
+   *[R] Un rinoceronte
+} entra spingendo in { $cell }, rivolto a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+siam-stepped = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } va in { $target }.
+siam-pushing = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } spinge e va in { $target }.
+siam-turned = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } si gira a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+siam-left = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } torna nella riserva.
+siam-pushed = { $piece ->
+    [E] L'elefante in { $cell } è spinto
+    [R] Il rinoceronte in { $cell } è spinto
+   *[o] La roccia in { $cell } è spinta
+} in { $target }.
+siam-pushed-off = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } è spinto fuori dal tabellone e torna nella riserva.
+siam-rock-fell = La roccia in { $cell } cade!
+
+## What happened: either game
+
+log-take-back = Mossa ritirata: { $who }.
+log-resign = Abbandono: { $who }.
+log-time = Tempo scaduto: { $who }.
+
+## If all passed now
+
+forecast-province = { $province } → { holder-name } ({ $counts })
+forecast-ruler = regnerebbero i { faction-name }
+forecast-colony = il Siam sarebbe una colonia
+forecast-british = Gran Bretagna { $count } su 4
+forecast-lead = { faction-name }: in testa { $names }, { $most }–{ $next }
+forecast-tied = { faction-name }: pari { $names }, { $most } a testa
+forecast-sets-lead = gruppi: in testa { $names }, { $most }–{ $next }
+forecast-sets-tied = gruppi: pari { $names }, { $most } a testa
+forecast-winner = lo spareggio va a { $names }
+
+## Before a push
+
+push-goes = Forza { $force }: { $rocks ->
+    [0] la fila si sposta
+    [one] { $rocks } roccia si sposta
+   *[other] { $rocks } rocce si spostano
+}
+push-blocked = Forza { $force }: non basta{ $rocks ->
+    [0] {""}
+    [one] { " " }per { $rocks } roccia
+   *[other] { " " }per { $rocks } rocce
+}
+push-animal-falls = { $side ->
+    [E] Un elefante
+   *[R] Un rinoceronte
+} sarebbe spinto fuori
+push-rock-wins = Vincerebbero { $side ->
+    [E] gli elefanti
+   *[R] i rinoceronti
+}
+push-rock-loses = Attenzione: vincerebbero { $side ->
+    [E] gli elefanti
+   *[R] i rinoceronti
+}
+
+## Warnings
+
+warning-repetition = Questa posizione è qui per la { $count ->
+    [2] seconda
+   *[other] { $count }ª
+} volta; alla { $limit ->
+    [2] seconda
+    [3] terza
+   *[other] { $limit }ª
+} è patta.
+warning-repetition-next = Così la posizione si ripete per la { $count ->
+    [2] seconda
+   *[other] { $count }ª
+} volta; alla { $limit ->
+    [2] seconda
+    [3] terza
+   *[other] { $limit }ª
+} è patta.
+warning-repetition-draw = Così la posizione si ripete ancora una volta: patta.
+
+## How it ended
+
+result-wins = Vittoria per { $names }!
+result-draw = Non vince nessuno: patta
+figure = { $name } { $value }
+step-colony = La Gran Bretagna controlla { $count ->
+    [one] { $count } provincia
+   *[other] { $count } province
+}: il Siam è una colonia.
+step-provinces = Province: { $figures }. Regnano i { faction-name }.
+step-provinces-tied = Province: { $figures }. Pari: { $factions }.
+step-gains = Ultima conquista, per lotta: { $figures }. I { faction-name } sono stati gli ultimi e regnano.
+step-sets = Gruppi completi: { $figures }. Il maggior numero: { $names }.
+step-sets-tied = Gruppi completi: { $figures }. Pari: { $names }.
+step-latest-wins = Ultima carta: { $figures }. A parità vince chi ha giocato per ultimo: { $names }.
+step-followers = Seguaci { faction-name }: { $figures }. Il maggior numero: { $names }.
+step-followers-tied = Seguaci { faction-name }: { $figures }. Pari: { $names }.
+step-second = Secondo posto per province: { $figures }. Secondi i { faction-name }.
+step-second-tied = Secondo posto per province: { $figures }. Pari: { $factions }.
+step-second-gains = Ultima conquista, per lotta: { $figures }. Secondi i { faction-name }.
+step-no-second = Nessun'altra fazione ha una provincia: non c'è un secondo posto da guardare.
+step-last-card = Ultima carta: { $figures }. Chi ha giocato per ultimo è fuori. Restano: { $names }.
+step-nobody-played = Nessuno di loro ha mai giocato una carta. Vittoria condivisa: { $names }.
+step-partners = I compagni di squadra vincono insieme: { $names }.
+step-rock = Decide l'animale più vicino rivolto nel verso della spinta: { $side ->
+    [E] un elefante
+   *[R] un rinoceronte
+}.
+step-repetition = La stessa posizione è apparsa { $count ->
+    [2] due volte
+    [3] tre volte
+   *[other] { $count } volte
+}: patta per la regola della casa.
+step-ply-limit = { $count ->
+    [one] È stata giocata { $count } mossa
+   *[other] Sono state giocate { $count } mosse
+}: patta per la regola della casa.
+step-resign = Abbandono: { $who }.
+step-time = Tempo scaduto: { $who }.
+step-recorded = Così dice la registrazione.
+
+## Lists
+
+summary-ply = Tocca a { $who }, { $ply ->
+    [one] { $ply } mossa giocata
+   *[other] { $ply } mosse giocate
+}
+
+## Bots
+
+bot-greedy = Prende ciò che sembra meglio in questo turno, e al tuo non pensa mai.
+bot-random = Gioca qualunque cosa sia permessa: va bene per la prima partita.
+
+## Why something was not done
+
+refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+refused-rule = Le regole non lo permettono ({ $clause }).
+refused-code = Questa non è una mossa.
+refused-start = Non si può preparare così: { $reason }
+refused-record = Questa registrazione è danneggiata: { $reason }
+refused-seats = Per questo gioco { $players ->
+    [one] serve { $players } giocatore
+   *[other] servono { $players } giocatori
+}.
+refused-bot = Questo bot non esiste.
+refused-no-table = Questo tavolo non c'è. Forse si è giocato in un'altra cartella.
+refused-no-page = A questo indirizzo non c'è nulla.
+refused-unreadable = Non si è capito. Ricarica la pagina e riprova.
+refused-too-long = È troppo lungo.
+refused-over = La partita è finita.
+refused-review = Questa partita si può solo guardare.
+refused-not-now = Non tocca a te.
+refused-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.
+refused-nothing-to-undo = Non c'è nessun passo da annullare.
+refused-incomplete = Il turno non è ancora completo.
+refused-storage = Ora non si può salvare. Il disco è pieno?
+refused-failed = Qualcosa è andato storto da parte nostra. Nulla è perso: riprova.

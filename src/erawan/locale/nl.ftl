@@ -1,0 +1,335 @@
+### What tables say, in Dutch. Terms are those of the Dutch rulebook; see
+### docs/contributing/glossary.md. Names of players and provinces go in as they are.
+
+## Names
+
+seat-name = Speler { $number }
+side-name = { $side ->
+    [E] Olifanten
+   *[R] Neushoorns
+}
+faction-name = { $faction ->
+    [R] Rama
+    [L] Lao
+   *[M] Maleisiërs
+}
+holder-name = { $holder ->
+    [R] Rama
+    [L] Lao
+    [M] Maleisiërs
+   *[B] Britten
+}
+card-name = { $card ->
+    [mr] Maharacha
+    [kt] Khon Thai
+    [11] 1 vs. 1
+    [21] 2 vs. 1
+    [ra] Rama
+    [la] Lao
+   *[ma] Malai
+}
+team-name = { $names }
+occurrences-name = keer
+plies-name = zetten
+
+## What is going on
+
+king-status-you = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beurt: speel een kaart of pas
+king-status-you-pass = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beurt: je kunt alleen passen
+king-status-turn = Machtsstrijd { $struggle } van 8 · { $province } · { $who } is aan de beurt
+king-status-thinking = Machtsstrijd { $struggle } van 8 · { $province } · { $who } denkt na
+siam-status-you = Jouw beurt: speel een { $side ->
+    [E] olifant
+   *[R] neushoorn
+}
+siam-status-turn = Aan zet: { $who } · { $side ->
+    [E] olifanten
+   *[R] neushoorns
+}
+siam-status-thinking = { $who } denkt na · { $side ->
+    [E] olifanten
+   *[R] neushoorns
+}
+status-over = Het spel is afgelopen
+status-review = Zet { $ply } van { $plies }
+
+## What is being chosen
+
+king-prompt-card = Kies een kaart, of pas
+king-prompt-first-tile = Kies het eerste van twee kaartjes om te ruilen
+king-prompt-second-tile = Kies het kaartje waarmee het ruilt
+king-prompt-king-marker = Kies welk van de twee de koningsmerker krijgt
+king-prompt-place = Kies een provincie voor de { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+}
+king-prompt-give-province = Kies de eerste provincie van de ruil
+king-prompt-give-follower = Kies de aanhanger die { $province } geeft
+king-prompt-give-followers = Kies de twee aanhangers die { $province } geeft
+king-prompt-get-province = Kies de andere provincie van de ruil
+king-prompt-get-follower = Kies de aanhanger die { $province } teruggeeft
+king-prompt-take-province = Kies een aanhanger om te nemen
+king-prompt-take-follower = Kies een aanhanger om uit { $province } te nemen
+siam-prompt-animal = Kies een dier
+siam-prompt-target = Kies waar het heen gaat
+siam-prompt-facing = Kies waar het heen kijkt
+prompt-complete = Klaar: bevestig je beurt
+
+## What can be chosen
+
+option-card = { card-name }
+option-pass = Passen
+option-province = { $province }
+option-follower = { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+} in { $province }
+option-followers = { $factions } samen, in { $province }
+option-tile = Kaartje van { $province }
+option-marker = Koningsmerker op { $province }
+option-reserve = { $side ->
+    [E] Olifant uit de reserve, nog { $count }
+   *[R] Neushoorn uit de reserve, nog { $count }
+}
+option-animal = { $side ->
+    [E] Olifant
+   *[R] Neushoorn
+} op { $cell }, kijkt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+option-cell = Ga naar { $cell }
+option-push = Duw naar { $cell }
+option-spot = Draai op { $cell }
+option-leave = Verlaat het bord vanaf { $cell }
+option-facing = Kijk naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+
+## What happened: King of Siam
+
+king-passed = { $who } past.
+king-card-played = { $who } speelt { card-name }.
+king-nothing-done = Van { card-name } kan niets worden uitgevoerd.
+king-tiles-swapped = { $first } en { $second } wisselen van plaats.
+king-tile-crowned = { $province } krijgt een koningsmerker.
+king-follower-placed = Er komt een { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+} naar { $province }.
+king-followers-swapped = { $first } geeft { $given }, { $second } geeft { $got }.
+king-follower-taken = { $who } neemt een { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+} uit { $province }.
+king-nothing-taken = Er ligt geen aanhanger meer op het bord voor { $who }.
+king-province-won = De { faction-name } winnen { $province }, { $counts }.
+king-province-tied = Gelijke stand tussen { $factions } in { $province }: de Britten komen.
+king-province-empty = Er is niemand meer in { $province }: de Britten komen.
+
+## What happened: Siam
+
+siam-entered = { $side ->
+    [E] Een olifant
+   *[R] Een neushoorn
+} komt binnen op { $cell } en kijkt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}.
+siam-entered-pushing = { $side ->
+    [E] Een olifant
+   *[R] Een neushoorn
+} duwt zich naar binnen op { $cell } en kijkt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}.
+siam-stepped = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } gaat naar { $target }.
+siam-pushing = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } duwt door naar { $target }.
+siam-turned = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } draait naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}.
+siam-left = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } gaat terug naar de reserve.
+siam-pushed = De { $piece ->
+    [E] olifant
+    [R] neushoorn
+   *[o] rots
+} op { $cell } wordt naar { $target } geduwd.
+siam-pushed-off = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } wordt van het bord geduwd, terug naar de reserve.
+siam-rock-fell = De rots op { $cell } valt!
+
+## What happened: either game
+
+log-take-back = Zet teruggenomen: { $who }.
+log-resign = Opgegeven: { $who }.
+log-time = Tijd op: { $who }.
+
+## If all passed now
+
+forecast-province = { $province } → { holder-name } ({ $counts })
+forecast-ruler = de { faction-name } zouden heersen
+forecast-colony = Siam zou een kolonie zijn
+forecast-british = Britten { $count } van 4
+forecast-lead = { faction-name }: { $names } aan kop, { $most }–{ $next }
+forecast-tied = { faction-name }: { $names } gelijk, elk { $most }
+forecast-sets-lead = sets: { $names } aan kop, { $most }–{ $next }
+forecast-sets-tied = sets: { $names } gelijk, elk { $most }
+forecast-winner = bij gelijke stand wint { $names }
+
+## Before a push
+
+push-goes = Kracht { $force } verplaatst { $rocks ->
+    [0] de rij
+    [one] { $rocks } rots
+   *[other] { $rocks } rotsen
+}
+push-blocked = Kracht { $force } is niet genoeg{ $rocks ->
+    [0] {""}
+    [one] { " " }voor { $rocks } rots
+   *[other] { " " }voor { $rocks } rotsen
+}
+push-animal-falls = Er zou { $side ->
+    [E] een olifant
+   *[R] een neushoorn
+} van het bord vallen
+push-rock-wins = { side-name } zouden winnen
+push-rock-loses = Pas op: de { $side ->
+    [E] olifanten
+   *[R] neushoorns
+} zouden winnen
+
+## Warnings
+
+warning-repetition = Deze stelling staat er voor de { $count ->
+    [2] tweede
+   *[other] { $count }e
+} keer; de { $limit ->
+    [2] tweede
+    [3] derde
+   *[other] { $limit }e
+} is remise.
+warning-repetition-next = Dit herhaalt een stelling, voor de { $count ->
+    [2] tweede
+   *[other] { $count }e
+} keer; de { $limit ->
+    [2] tweede
+    [3] derde
+   *[other] { $limit }e
+} is remise.
+warning-repetition-draw = Dit herhaalt de stelling nog een keer: remise.
+
+## How it ended
+
+result-wins = De overwinning is voor { $names }!
+result-draw = Niemand wint: remise
+figure = { $name } { $value }
+step-colony = De Britten hebben { $count ->
+    [one] { $count } provincie
+   *[other] { $count } provincies
+}: Siam is een kolonie.
+step-provinces = Provincies: { $figures }. De { faction-name } heersen.
+step-provinces-tied = Provincies: { $figures }. Gelijk: { $factions }.
+step-gains = Laatste winst, per machtsstrijd: { $figures }. De { faction-name } wonnen het laatst en heersen.
+step-sets = Complete sets: { $figures }. De meeste: { $names }.
+step-sets-tied = Complete sets: { $figures }. Gelijk: { $names }.
+step-latest-wins = Laatste kaart: { $figures }. Wie van de gelijken het laatst speelde, wint: { $names }.
+step-followers = { $faction ->
+    [R] Rama-aanhangers
+    [L] Lao-aanhangers
+   *[M] Maleisische aanhangers
+}: { $figures }. De meeste: { $names }.
+step-followers-tied = { $faction ->
+    [R] Rama-aanhangers
+    [L] Lao-aanhangers
+   *[M] Maleisische aanhangers
+}: { $figures }. Gelijk: { $names }.
+step-second = Tweede in provincies: { $figures }. De { faction-name } worden tweede.
+step-second-tied = Tweede in provincies: { $figures }. Gelijk: { $factions }.
+step-second-gains = Laatste winst, per machtsstrijd: { $figures }. De { faction-name } worden tweede.
+step-no-second = Geen andere machtsgroep heeft een provincie, dus er is geen tweede om naar te kijken.
+step-last-card = Laatste kaart: { $figures }. Wie het laatst speelde, valt af. Over: { $names }.
+step-nobody-played = Geen van hen speelde ooit een kaart: { $names } delen de overwinning.
+step-partners = Partners winnen samen: { $names }.
+step-rock = Het dichtstbijzijnde dier dat met de duw mee kijkt, beslist: { $side ->
+    [E] een olifant
+   *[R] een neushoorn
+}.
+step-repetition = Dezelfde stelling kwam { $count ->
+    [2] twee keer
+    [3] drie keer
+   *[other] { $count } keer
+} voor: remise volgens de huisregel.
+step-ply-limit = Er { $count ->
+    [one] is { $count } zet
+   *[other] zijn { $count } zetten
+} gespeeld: remise volgens de huisregel.
+step-resign = Opgegeven: { $who }.
+step-time = Tijd op: { $who }.
+step-recorded = Zo staat het in het verslag.
+
+## Lists
+
+summary-ply = Aan zet: { $who }, { $ply ->
+    [one] { $ply } zet gespeeld
+   *[other] { $ply } zetten gespeeld
+}
+
+## Bots
+
+bot-greedy = Neemt wat deze beurt het beste lijkt, en denkt nooit aan de jouwe.
+bot-random = Speelt alles wat mag: goed voor een eerste spel.
+
+## Why something was not done
+
+refused-stale = De tafel is intussen verder. Kijk nog eens en kies dan.
+refused-rule = Dat mag niet volgens de regels ({ $clause }).
+refused-code = Dit is geen zet.
+refused-start = Zo kan het spel niet beginnen: { $reason }
+refused-record = Dit verslag is beschadigd: { $reason }
+refused-seats = Voor dit spel { $players ->
+    [one] is { $players } speler
+   *[other] zijn { $players } spelers
+} nodig.
+refused-bot = Zo'n bot is er niet.
+refused-no-table = Deze tafel is er niet. Misschien is er in een andere map gespeeld.
+refused-no-page = Op dit adres is niets.
+refused-unreadable = Dit was niet te begrijpen. Herlaad de pagina en probeer het opnieuw.
+refused-too-long = Dit is te lang.
+refused-over = Het spel is afgelopen.
+refused-review = Dit spel is alleen om naar te kijken.
+refused-not-now = Je bent niet aan de beurt.
+refused-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
+refused-nothing-to-undo = Er is geen stap om terug te draaien.
+refused-incomplete = De beurt is nog niet compleet.
+refused-storage = Dit kan nu niet worden bewaard. Is de schijf vol?
+refused-failed = Er ging bij ons iets mis. Er is niets verloren: probeer het opnieuw.

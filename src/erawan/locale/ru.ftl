@@ -1,0 +1,323 @@
+### What tables say, in Russian. Terms are those of the Russian rulebook; see
+### docs/contributing/glossary.md. Names of players and provinces go in as they are, so every
+### sentence is built so that they need no ending: "провинция { $province }", "Ход: { $who }".
+
+## Names
+
+seat-name = Игрок { $number }
+side-name = { $side ->
+    [E] Слоны
+   *[R] Носороги
+}
+faction-name = { $faction ->
+    [R] Рама
+    [L] Лао
+   *[M] Малай
+}
+holder-name = { $holder ->
+    [R] Рама
+    [L] Лао
+    [M] Малай
+   *[B] Британия
+}
+card-name = { $card ->
+    [mr] Махарача
+    [kt] Хон Тай
+    [11] 1 на 1
+    [21] 2 на 1
+    [ra] Рама
+    [la] Лао
+   *[ma] Малай
+}
+team-name = { $names }
+occurrences-name = повторы
+plies-name = ходы
+
+## What is going on
+
+king-status-you = Борьба { $struggle } из 8 · { $province } · Ваш ход: сыграйте карту или спасуйте
+king-status-you-pass = Борьба { $struggle } из 8 · { $province } · Ваш ход: можно только спасовать
+king-status-turn = Борьба { $struggle } из 8 · { $province } · Ход: { $who }
+king-status-thinking = Борьба { $struggle } из 8 · { $province } · { $who } думает
+siam-status-you = Ваш ход: походите { $side ->
+    [E] слоном
+   *[R] носорогом
+}
+siam-status-turn = Ход: { $who } · { $side ->
+    [E] слоны
+   *[R] носороги
+}
+siam-status-thinking = { $who } думает · { $side ->
+    [E] слоны
+   *[R] носороги
+}
+status-over = Игра окончена
+status-review = Ход { $ply } из { $plies }
+
+## What is being chosen
+
+king-prompt-card = Выберите карту или спасуйте
+king-prompt-first-tile = Выберите первую из двух карточек для обмена
+king-prompt-second-tile = Выберите, с какой карточкой её поменять
+king-prompt-king-marker = Выберите, какая из двух получит фишку короля
+king-prompt-place = Выберите провинцию для партийца партии { faction-name }
+king-prompt-give-province = Выберите первую провинцию для обмена
+king-prompt-give-follower = Какого партийца отдаёт провинция { $province }?
+king-prompt-give-followers = Каких двух партийцев отдаёт провинция { $province }?
+king-prompt-get-province = Выберите вторую провинцию для обмена
+king-prompt-get-follower = Какого партийца отдаёт взамен провинция { $province }?
+king-prompt-take-province = Выберите, какого партийца взять
+king-prompt-take-follower = Выберите, какого партийца взять из провинции { $province }
+siam-prompt-animal = Выберите животное
+siam-prompt-target = Выберите, куда оно пойдёт
+siam-prompt-facing = Выберите, куда оно смотрит
+prompt-complete = Готово: подтвердите ход
+
+## What can be chosen
+
+option-card = { card-name }
+option-pass = Пас
+option-province = { $province }
+option-follower = Партиец партии { faction-name }, { $province }
+option-followers = { $factions } вместе, { $province }
+option-tile = Карточка провинции { $province }
+option-marker = Фишка короля на { $province }
+option-reserve = { $side ->
+    [E] Слон из резерва, осталось: { $count }
+   *[R] Носорог из резерва, осталось: { $count }
+}
+option-animal = { $side ->
+    [E] Слон
+   *[R] Носорог
+} на { $cell }, смотрит на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}
+option-cell = Идти на { $cell }
+option-push = Толкать на { $cell }
+option-spot = Повернуться на { $cell }
+option-leave = Уйти с поля с { $cell }
+option-facing = Смотреть на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}
+
+## What happened: King of Siam
+
+king-passed = { $who } пасует.
+king-card-played = { $who } играет карту «{ card-name }».
+king-nothing-done = Карта «{ card-name }» ничего не меняет.
+king-tiles-swapped = Карточки меняются местами: { $first } и { $second }.
+king-tile-crowned = Провинция { $province } получает фишку короля.
+king-follower-placed = В провинцию { $province } приходит партиец партии { faction-name }.
+king-followers-swapped = { $first } отдаёт: { $given }; { $second } отдаёт: { $got }.
+king-follower-taken = { $who } берёт партийца партии { faction-name } из провинции { $province }.
+king-nothing-taken = На поле не осталось ни одного партийца: { $who } никого не берёт.
+king-province-won = Партия { faction-name } получает провинцию { $province }, { $counts }.
+king-province-tied = Равенство в провинции { $province } ({ $factions }): приходят британцы.
+king-province-empty = В провинции { $province } никого не осталось: приходят британцы.
+
+## What happened: Siam
+
+siam-entered = { $side ->
+    [E] Слон
+   *[R] Носорог
+} выходит на { $cell } и смотрит на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}.
+siam-entered-pushing = { $side ->
+    [E] Слон
+   *[R] Носорог
+} с толчком выходит на { $cell } и смотрит на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}.
+siam-stepped = { $side ->
+    [E] Слон
+   *[R] Носорог
+} с { $cell } идёт на { $target }.
+siam-pushing = { $side ->
+    [E] Слон
+   *[R] Носорог
+} с { $cell } толкает и идёт на { $target }.
+siam-turned = { $side ->
+    [E] Слон
+   *[R] Носорог
+} на { $cell } поворачивается на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}.
+siam-left = { $side ->
+    [E] Слон
+   *[R] Носорог
+} с { $cell } возвращается в резерв.
+siam-pushed = { $piece ->
+    [E] Слона
+    [R] Носорога
+   *[o] Скалу
+} с { $cell } сдвигают на { $target }.
+siam-pushed-off = { $side ->
+    [E] Слона
+   *[R] Носорога
+} с { $cell } сталкивают с поля, обратно в резерв.
+siam-rock-fell = Скала с { $cell } падает!
+
+## What happened: either game
+
+log-take-back = Ход взят назад: { $who }.
+log-resign = Игра сдана: { $who }.
+log-time = Время вышло: { $who }.
+
+## If all passed now
+
+forecast-province = { $province } → { holder-name } ({ $counts })
+forecast-ruler = правила бы партия { faction-name }
+forecast-colony = Сиам стал бы колонией
+forecast-british = Британия { $count } из 4
+forecast-lead = { faction-name }: впереди { $names }, { $most }–{ $next }
+forecast-tied = { faction-name }: поровну { $names }, по { $most }
+forecast-sets-lead = комплекты: впереди { $names }, { $most }–{ $next }
+forecast-sets-tied = комплекты: поровну { $names }, по { $most }
+forecast-winner = при равенстве побеждает { $names }
+
+## Before a push
+
+push-goes = Силы { $force } хватит{ $rocks ->
+    [0] {""}, ряд сдвинется
+    [one] { " " }на { $rocks } скалу
+    [few] { " " }на { $rocks } скалы
+   *[many] { " " }на { $rocks } скал
+}
+push-blocked = Силы { $force } не хватит{ $rocks ->
+    [0] {""}
+    [one] { " " }на { $rocks } скалу
+    [few] { " " }на { $rocks } скалы
+   *[many] { " " }на { $rocks } скал
+}
+push-animal-falls = { $side ->
+    [E] Слона
+   *[R] Носорога
+} столкнут с поля
+push-rock-wins = Победят { $side ->
+    [E] слоны
+   *[R] носороги
+}
+push-rock-loses = Осторожно: победят { $side ->
+    [E] слоны
+   *[R] носороги
+}
+
+## Warnings
+
+warning-repetition = Эта позиция возникла { $count ->
+    [2] второй
+   *[other] { $count }-й
+} раз; { $limit ->
+    [2] второй
+    [3] третий
+   *[other] { $limit }-й
+} раз — ничья.
+warning-repetition-next = Так позиция повторится { $count ->
+    [2] второй
+   *[other] { $count }-й
+} раз; { $limit ->
+    [2] второй
+    [3] третий
+   *[other] { $limit }-й
+} раз — ничья.
+warning-repetition-draw = Так позиция повторится ещё раз: ничья.
+
+## How it ended
+
+result-wins = Победа: { $names }!
+result-draw = Никто не победил: ничья
+figure = { $name } — { $value }
+step-colony = Британцы держат { $count ->
+    [one] { $count } провинцию
+    [few] { $count } провинции
+   *[many] { $count } провинций
+}: Сиам стал колонией.
+step-provinces = Провинции: { $figures }. Правит партия { faction-name }.
+step-provinces-tied = Провинции: { $figures }. Поровну: { $factions }.
+step-gains = Последняя победа, номер борьбы: { $figures }. Партия { faction-name } была последней и правит.
+step-sets = Полные комплекты: { $figures }. Больше всего: { $names }.
+step-sets-tied = Полные комплекты: { $figures }. Поровну: { $names }.
+step-latest-wins = Последняя карта: { $figures }. При равенстве побеждает сыгравший последним: { $names }.
+step-followers = Партийцы партии { faction-name }: { $figures }. Больше всего: { $names }.
+step-followers-tied = Партийцы партии { faction-name }: { $figures }. Поровну: { $names }.
+step-second = Второе место по провинциям: { $figures }. Вторая — партия { faction-name }.
+step-second-tied = Второе место по провинциям: { $figures }. Поровну: { $factions }.
+step-second-gains = Последняя победа, номер борьбы: { $figures }. Вторая — партия { faction-name }.
+step-no-second = У других партий нет провинций, так что второго места нет.
+step-last-card = Последняя карта: { $figures }. Сыгравший последним выбывает. Остались: { $names }.
+step-nobody-played = Никто из них не сыграл ни одной карты. Общая победа: { $names }.
+step-partners = Партнёры побеждают вместе: { $names }.
+step-rock = Решает ближайшее животное, которое смотрит по ходу толчка: { $side ->
+    [E] это слон
+   *[R] это носорог
+}.
+step-repetition = Одна и та же позиция возникла { $count ->
+    [2] дважды
+    [3] трижды
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}: ничья по домашнему правилу.
+step-ply-limit = { $count ->
+    [one] Сделан { $count } ход
+    [few] Сделано { $count } хода
+   *[many] Сделано { $count } ходов
+}: ничья по домашнему правилу.
+step-resign = Игра сдана: { $who }.
+step-time = Время вышло: { $who }.
+step-recorded = Так сказано в записи.
+
+## Lists
+
+summary-ply = Ход: { $who }, { $ply ->
+    [one] сделан { $ply } ход
+    [few] сделано { $ply } хода
+   *[many] сделано { $ply } ходов
+}
+
+## Bots
+
+bot-greedy = Берёт то, что выгоднее прямо сейчас, и никогда не думает о вашем ходе.
+bot-random = Играет всё, что разрешено: хорошо для первой игры.
+
+## Why something was not done
+
+refused-stale = За это время игра ушла вперёд. Посмотрите ещё раз и выберите снова.
+refused-rule = Правила этого не позволяют ({ $clause }).
+refused-code = Такого хода нет.
+refused-start = Так игру не начать: { $reason }
+refused-record = Эта запись повреждена: { $reason }
+refused-seats = Для этой игры { $players ->
+    [one] нужен { $players } игрок
+    [few] нужны { $players } игрока
+   *[many] нужно { $players } игроков
+}.
+refused-bot = Такого бота нет.
+refused-no-table = Такого стола нет. Возможно, за ним играли в другой папке.
+refused-no-page = По этому адресу ничего нет.
+refused-unreadable = Это не удалось понять. Обновите страницу и попробуйте снова.
+refused-too-long = Это слишком длинно.
+refused-over = Игра окончена.
+refused-review = Эту игру можно только смотреть.
+refused-not-now = Сейчас не ваш ход.
+refused-nothing-to-take-back = У вас нет хода, который можно взять назад.
+refused-nothing-to-undo = Нет шага, который можно отменить.
+refused-incomplete = Ход ещё не закончен.
+refused-storage = Сейчас не удаётся сохранить. Может быть, диск полон?
+refused-failed = Что-то сломалось с нашей стороны. Ничего не потеряно: попробуйте снова.

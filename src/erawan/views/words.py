@@ -1,0 +1,62 @@
+"""Messages said in the reader's language, from the catalogues that the page reads too."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from erawan.views.msg import Arg, Item
+
+LANGUAGES = ("en", "it", "nl", "ru")
+
+
+def in_words(item: Item, language: str = "en") -> str:
+    """A message in a language; text is said as it is. Raises ValueError if it can't be said.
+
+    >>> from erawan.views.msg import say
+    >>> in_words(say("king-card-played", who="Anna", card="11"))
+    'Anna plays 1 vs 1.'
+    >>> in_words(say("king-card-played", who=say("seat-name", number=2), card="kt"), "nl")
+    'Speler 2 speelt Khon Thai.'
+    """
+    if isinstance(item, str):
+        return item
+    bundle = _bundle(language)
+    pattern = bundle.get_message(item.key).value
+    if pattern is None:
+        raise ValueError(f"{item.key} has no words")
+    values = {name: _value(arg, language) for name, arg in item.args.items()}
+    said, problems = bundle.format_pattern(pattern, values)
+    if problems:
+        raise ValueError(f"{item.key} can't be said: {problems[0]}")
+    return str(said)
+
+
+def listed(items: list[str], language: str = "en") -> str:
+    """Several things in a row, as the language joins them.
+
+    >>> listed(["Rama", "Lao", "Malay"], "it")
+    'Rama, Lao e Malay'
+    """
+    return format_list(items, locale=language)
+
+
+@lru_cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    catalogue = files("erawan") / "locale" / f"{language}.ftl"
+    bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    return bundle
+
+
+def _value(arg: Arg, language: str) -> str | int:
+    if isinstance(arg, list):
+        return listed([in_words(each, language) for each in arg], language)
+    if isinstance(arg, int):
+        return arg
+    said = in_words(arg, language)
+    # The cards 11 and 21: Fluent compares a variant's number with numbers only.
+    return int(said) if said in ("11", "21") else said

@@ -1,0 +1,54 @@
+### What the page says around King of Siam, in Italian.
+
+king-map = Mappa del Siam
+king-track = Ordine delle lotte
+king-hand = Le tue carte
+king-seats = Giocatori
+king-pool = Riserva
+king-more = Giocatori, previsioni e cronaca
+king-in-words = La mappa a parole
+king-your-turn = Tocca a te
+king-if-all-pass = Se ora tutti passano:
+king-passes = passa
+king-card-text = { $card ->
+    [mr] Scambia due tessere e incoronane una.
+    [kt] Un seguace per fazione, ovunque.
+    [11] Scambia un seguace con uno, ovunque.
+    [21] Scambia due con uno tra vicine.
+    [ra] Due seguaci Rama presso patria o regno.
+    [la] Due seguaci Lao presso patria o regno.
+   *[ma] Due seguaci Malay presso patria o regno.
+}
+king-card-twice = { card-name }, { $count } carte
+king-nobody = nessuno
+king-count = { $count } { $faction ->
+    [R] Rama
+    [L] Lao
+   *[M] Malay
+}
+king-held = { $holder ->
+    [R] controllata dai Rama
+    [L] controllata dai Lao
+    [M] controllata dai Malay
+   *[B] controllata dalla Gran Bretagna
+}
+king-box = riquadro { $box }
+king-contested = contesa adesso
+king-crowned = marcatore Re
+king-near = vicina al pareggio
+king-court-words = di fronte a sé { $followers }
+king-cards = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+king-left = { $count ->
+    [0] non restano carte
+    [one] resta { $count } carta
+   *[other] restano { $count } carte
+}
+king-sets = { $count ->
+    [one] { $count } gruppo
+   *[other] { $count } gruppi
+}
+king-last = ultima: { card-name }

@@ -1,0 +1,127 @@
+### What the page itself says, in Italian.
+
+page-title = Erawan
+page-lead = King of Siam e Siam, sul tuo tavolo
+page-narration = Racconto
+page-connection = Connessione
+page-lost = L'app non è in funzione. La pagina torna da sola appena riavvii erawan.
+page-no-key = Questa scheda ha perso la sua chiave. Riavvia erawan: si aprirà con una nuova.
+page-away = L'app non è in funzione. Riavvia erawan, poi riprova.
+page-waiting = { $count ->
+    [one] { $count } scelta non è ancora salvata; resta custodita qui.
+   *[other] { $count } scelte non sono ancora salvate; restano custodite qui.
+}
+page-setting-table = Preparo il tavolo …
+page-back-to-start = Torna all'inizio
+page-close = Chiudi
+
+## The first screen
+
+start-king-about = Tre fazioni, otto province, la Gran Bretagna alla porta. Fai un re, o perdi il regno con garbo.
+start-siam-about = Elefanti e rinoceronti spingono le rocce. Vince chi ne caccia una dal tabellone.
+start-players = { $most ->
+    [2] Per due
+   *[other] Da { $least } a { $most } giocatori
+}
+start-play = Gioca a { $game }
+start-continue = Continua
+start-recent = Partite recenti
+start-open = Apri
+start-look = Guarda
+start-forget = Togli dall'elenco
+start-nothing-recent = Qui resteranno le partite finite.
+start-paste = Incolla una registrazione
+start-paste-about = Una partita messa per iscritto, qui o altrove, da sfogliare.
+start-paste-text = Registrazione
+start-paste-open = Sfoglia
+start-settings = Impostazioni
+start-versus = { $names }
+
+## A new table
+
+new-who = Chi siede dove
+new-seat = Posto { $number }
+new-seat-side = { $side ->
+    [E] Elefanti
+   *[R] Rinoceronti
+}
+new-team = { $team ->
+    [0] prima squadra
+   *[1] seconda squadra
+}
+new-person = Una persona
+new-name = Nome: { $seat }
+new-name-hint = Tu
+new-players = Giocatori
+new-options = Opzioni
+new-board = Mappa
+new-board-unverified = Confini ricostruiti, non confrontati con una mappa stampata.
+new-clock = Orologio
+new-clock-none = Nessuno
+new-clock-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+} a testa
+new-open-piles = Le carte giocate restano scoperte
+new-confirm = Chiedi prima di giocare un turno
+new-seed = Numero della distribuzione
+new-seed-hint = a caso
+new-crosses = Caselle con croce chiuse all'inizio
+new-crosses-entry = a chi entra
+new-crosses-arrival = a chi arriva
+new-crosses-off = mai
+new-force = La spinta si misura
+new-force-stepwise = animale per animale
+new-force-total = nel complesso
+new-animals = Animali per parte
+new-removals = Uscire dal tabellone
+new-removals-none = quante volte si vuole
+new-removals-count = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+new-repetition = Patta alla terza ripetizione
+new-limit = Patta dopo 200 mosse
+new-play = Gioca
+new-back = Indietro
+
+## Settings
+
+settings-theme = Luce
+settings-theme-auto = Come il sistema
+settings-theme-light = Giorno
+settings-theme-dark = Notte
+settings-contrast = Contrasto alto
+settings-language = Lingua
+settings-language-auto = Come il browser
+settings-sound = Suoni
+settings-motion = Movimento
+settings-pace = I bot impiegano
+settings-pace-value = { $ms ->
+    [0] zero secondi
+    [500] mezzo secondo
+    [900] un secondo
+   *[2000] due secondi
+}
+settings-pace-note = dal prossimo tavolo
+
+## At a table
+
+table-menu = Menu
+table-start = Tutte le partite
+table-take-back = Ritira la mossa
+table-resign = Abbandona
+table-resign-sure = Vuoi abbandonare la partita?
+table-resign-yes = Sì, abbandono
+table-resign-no = No, continuo
+table-skip = Non aspettare
+table-log = Cronaca
+table-show-again = Mostra di nuovo
+table-show-again-of = Mostra di nuovo: { $move }
+table-undone = ritirata
+table-clock = { $name }: restano { $time }
+table-confirm = Conferma
+table-back = Indietro
+table-clear = Ricomincia
+table-pass = Passa
+table-problem = { $text }

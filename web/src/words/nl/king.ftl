@@ -1,0 +1,54 @@
+### What the page says around King of Siam, in Dutch.
+
+king-map = Kaart van Siam
+king-track = Volgorde
+king-hand = Jouw kaarten
+king-seats = Spelers
+king-pool = Voorraad
+king-more = Spelers, vooruitzicht en verloop
+king-in-words = Het bord in woorden
+king-your-turn = Jouw beurt
+king-if-all-pass = Als nu iedereen past:
+king-passes = past
+king-card-text = { $card ->
+    [mr] Ruil twee kaartjes en kroon er een.
+    [kt] Van elke machtsgroep één, waar je wilt.
+    [11] Ruil een aanhanger voor een, overal.
+    [21] Ruil twee voor een met een buur.
+    [ra] Twee Rama-aanhangers bij thuis of rijk.
+    [la] Twee Lao-aanhangers bij thuis of rijk.
+   *[ma] Twee Maleisische aanhangers bij thuis of rijk.
+}
+king-card-twice = { card-name }, { $count } keer
+king-nobody = niemand
+king-count = { $count } { $faction ->
+    [R] Rama
+    [L] Lao
+   *[M] Maleisisch
+}
+king-held = { $holder ->
+    [R] in handen van de Rama
+    [L] in handen van de Lao
+    [M] in handen van de Maleisiërs
+   *[B] in handen van de Britten
+}
+king-box = veld { $box }
+king-contested = nu bevochten
+king-crowned = koningsmerker
+king-near = bijna een gelijke stand
+king-court-words = voor zich { $followers }
+king-cards = { $count ->
+    [0] geen kaarten
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+king-left = { $count ->
+    [0] geen kaarten over
+    [one] nog { $count } kaart
+   *[other] nog { $count } kaarten
+}
+king-sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+}
+king-last = laatst: { card-name }

@@ -1,0 +1,127 @@
+### What the page itself says, in Dutch.
+
+page-title = Erawan
+page-lead = Koning van Siam en Siam, op je eigen tafel
+page-narration = Verslag
+page-connection = Verbinding
+page-lost = De app draait niet. Deze pagina komt vanzelf terug zodra je erawan weer start.
+page-no-key = Dit tabblad is zijn sleutel kwijt. Start erawan nog eens, dan komt er een nieuwe.
+page-away = De app draait niet. Start erawan opnieuw en probeer het nog eens.
+page-waiting = { $count ->
+    [one] { $count } keuze is nog niet bewaard; ze blijft hier staan.
+   *[other] { $count } keuzes zijn nog niet bewaard; ze blijven hier staan.
+}
+page-setting-table = De tafel wordt klaargezet …
+page-back-to-start = Terug naar het begin
+page-close = Sluiten
+
+## The first screen
+
+start-king-about = Drie machtsgroepen, acht provincies, de Britten aan de deur. Maak een koning, of verlies het rijk met stijl.
+start-siam-about = Olifanten en neushoorns duwen tegen de rotsen. Wie er een van het bord drijft, wint.
+start-players = { $most ->
+    [2] Voor twee
+   *[other] Voor { $least } tot { $most } spelers
+}
+start-play = Speel { $game }
+start-continue = Verder spelen
+start-recent = Recente spellen
+start-open = Openen
+start-look = Bekijken
+start-forget = Uit de lijst halen
+start-nothing-recent = Hier komen de spellen die afgelopen zijn.
+start-paste = Verslag plakken
+start-paste-about = Een spel dat is opgeschreven, hier of elders, om door te bladeren.
+start-paste-text = Verslag
+start-paste-open = Doorbladeren
+start-settings = Instellingen
+start-versus = { $names }
+
+## A new table
+
+new-who = Wie zit waar
+new-seat = Plaats { $number }
+new-seat-side = { $side ->
+    [E] Olifanten
+   *[R] Neushoorns
+}
+new-team = { $team ->
+    [0] eerste team
+   *[1] tweede team
+}
+new-person = Een mens
+new-name = Naam: { $seat }
+new-name-hint = Jij
+new-players = Spelers
+new-options = Opties
+new-board = Bord
+new-board-unverified = Grenzen gereconstrueerd, niet vergeleken met een gedrukt bord.
+new-clock = Klok
+new-clock-none = Geen
+new-clock-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+} per speler
+new-open-piles = Gespeelde kaarten liggen open
+new-confirm = Vragen voordat een beurt gespeeld wordt
+new-seed = Nummer van de verdeling
+new-seed-hint = toevallig
+new-crosses = Kruisvelden eerst gesloten
+new-crosses-entry = voor wie binnenkomt
+new-crosses-arrival = voor wie aankomt
+new-crosses-off = nooit
+new-force = Een duw wordt gemeten
+new-force-stepwise = dier voor dier
+new-force-total = als geheel
+new-animals = Dieren per kant
+new-removals = Het bord verlaten
+new-removals-none = zo vaak je wilt
+new-removals-count = { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
+new-repetition = Remise bij de derde herhaling
+new-limit = Remise na 200 zetten
+new-play = Spelen
+new-back = Terug
+
+## Settings
+
+settings-theme = Licht
+settings-theme-auto = Zoals het systeem
+settings-theme-light = Dag
+settings-theme-dark = Nacht
+settings-contrast = Hoog contrast
+settings-language = Taal
+settings-language-auto = Zoals de browser
+settings-sound = Geluiden
+settings-motion = Beweging
+settings-pace = Tijd voor bots
+settings-pace-value = { $ms ->
+    [0] geen
+    [500] een halve seconde
+    [900] een seconde
+   *[2000] twee seconden
+}
+settings-pace-note = aan de volgende tafel
+
+## At a table
+
+table-menu = Menu
+table-start = Alle spellen
+table-take-back = Terugnemen
+table-resign = Opgeven
+table-resign-sure = Wil je dit spel opgeven?
+table-resign-yes = Ja, ik geef op
+table-resign-no = Nee, verder spelen
+table-skip = Niet wachten
+table-log = Verloop
+table-show-again = Nog eens tonen
+table-show-again-of = Nog eens tonen: { $move }
+table-undone = teruggenomen
+table-clock = { $name }: nog { $time }
+table-confirm = Bevestigen
+table-back = Terug
+table-clear = Opnieuw
+table-pass = Passen
+table-problem = { $text }

@@ -1,0 +1,61 @@
+### What the page says around King of Siam, in Russian.
+
+king-map = Карта Сиама
+king-track = Порядок борьбы
+king-hand = Ваши карты
+king-seats = Игроки
+king-pool = Кучка
+king-more = Игроки, прогноз и ход игры
+king-in-words = Поле словами
+king-your-turn = Ваш ход
+king-if-all-pass = Если сейчас все спасуют:
+king-passes = пас
+king-card-text = { $card ->
+    [mr] Поменять две карточки; на одну — фишку короля.
+    [kt] По партийцу каждой партии, куда угодно.
+    [11] Обмен одного на одного, где угодно.
+    [21] Обмен двух на одного у соседей.
+    [ra] Два партийца Рама рядом со своими землями.
+    [la] Два партийца Лао рядом со своими землями.
+   *[ma] Два партийца Малай рядом со своими землями.
+}
+king-card-twice = { card-name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+king-nobody = никого
+king-count = { $faction ->
+    [R] Рама
+    [L] Лао
+   *[M] Малай
+} { $count }
+king-held = { $holder ->
+    [R] под контролем партии Рама
+    [L] под контролем партии Лао
+    [M] под контролем партии Малай
+   *[B] под контролем британцев
+}
+king-box = клетка { $box }
+king-contested = за неё идёт борьба
+king-crowned = фишка короля
+king-near = почти равенство
+king-court-words = перед игроком { $followers }
+king-cards = { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+king-left = { $count ->
+    [0] карт не осталось
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+king-sets = { $count ->
+    [one] { $count } комплект
+    [few] { $count } комплекта
+   *[many] { $count } комплектов
+}
+king-last = последняя: { card-name }

@@ -1,0 +1,130 @@
+### What the page itself says, in Russian.
+
+page-title = Erawan
+page-lead = «Король Сиама» и «Сиам» за вашим столом
+page-narration = Рассказ
+page-connection = Связь
+page-lost = Программа не запущена. Страница оживёт сама, как только вы снова запустите erawan.
+page-no-key = Эта вкладка потеряла ключ. Запустите erawan ещё раз: откроется новая.
+page-away = Программа не запущена. Запустите erawan и попробуйте снова.
+page-waiting = { $count ->
+    [one] { $count } выбор ещё не сохранён; он хранится здесь.
+    [few] { $count } выбора ещё не сохранены; они хранятся здесь.
+   *[many] { $count } выборов ещё не сохранены; они хранятся здесь.
+}
+page-setting-table = Готовим стол …
+page-back-to-start = К началу
+page-close = Закрыть
+
+## The first screen
+
+start-king-about = Три партии, восемь провинций, британцы у порога. Возведите короля — или красиво потеряйте страну.
+start-siam-about = Слоны и носороги толкают скалы. Кто столкнёт одну с поля, тот и победил.
+start-players = { $most ->
+    [2] Для двоих
+   *[other] От { $least } до { $most } игроков
+}
+start-play = Играть: { $game }
+start-continue = Продолжить
+start-recent = Недавние игры
+start-open = Открыть
+start-look = Смотреть
+start-forget = Убрать из списка
+start-nothing-recent = Здесь будут храниться законченные игры.
+start-paste = Вставить запись
+start-paste-about = Игра, записанная здесь или где-то ещё, чтобы её просмотреть.
+start-paste-text = Запись
+start-paste-open = Просмотреть
+start-settings = Настройки
+start-versus = { $names }
+
+## A new table
+
+new-who = Кто где сидит
+new-seat = Место { $number }
+new-seat-side = { $side ->
+    [E] Слоны
+   *[R] Носороги
+}
+new-team = { $team ->
+    [0] первая команда
+   *[1] вторая команда
+}
+new-person = Человек
+new-name = Имя: { $seat }
+new-name-hint = Вы
+new-players = Игроки
+new-options = Дополнительно
+new-board = Поле
+new-board-unverified = Границы восстановлены и не сверены с печатным полем.
+new-clock = Часы
+new-clock-none = Нет
+new-clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+} на игрока
+new-open-piles = Сыгранные карты лежат открыто
+new-confirm = Спрашивать перед каждым ходом
+new-seed = Номер расклада
+new-seed-hint = случайный
+new-crosses = Клетки с крестом сначала закрыты
+new-crosses-entry = для выхода
+new-crosses-arrival = для любого прихода
+new-crosses-off = никогда
+new-force = Сила толчка считается
+new-force-stepwise = по одному животному
+new-force-total = целиком
+new-animals = Животных у каждого
+new-removals = Уход с поля
+new-removals-none = сколько угодно
+new-removals-count = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}
+new-repetition = Ничья при третьем повторе
+new-limit = Ничья после 200 ходов
+new-play = Играть
+new-back = Назад
+
+## Settings
+
+settings-theme = Освещение
+settings-theme-auto = Как в системе
+settings-theme-light = День
+settings-theme-dark = Ночь
+settings-contrast = Высокий контраст
+settings-language = Язык
+settings-language-auto = Как в браузере
+settings-sound = Звуки
+settings-motion = Движение
+settings-pace = Боты думают
+settings-pace-value = { $ms ->
+    [0] нисколько
+    [500] полсекунды
+    [900] секунду
+   *[2000] две секунды
+}
+settings-pace-note = за следующим столом
+
+## At a table
+
+table-menu = Меню
+table-start = Все игры
+table-take-back = Взять назад
+table-resign = Сдаться
+table-resign-sure = Сдать эту игру?
+table-resign-yes = Да, сдаюсь
+table-resign-no = Нет, играем
+table-skip = Не ждать
+table-log = Ход игры
+table-show-again = Показать снова
+table-show-again-of = Показать снова: { $move }
+table-undone = взят назад
+table-clock = { $name }: осталось { $time }
+table-confirm = Подтвердить
+table-back = Назад
+table-clear = Заново
+table-pass = Пас
+table-problem = { $text }
