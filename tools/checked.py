@@ -23,14 +23,8 @@ def build() -> None:
     """Compile the checked kernels and lay a copy of the package around them."""
     sources = digest((ROOT / KERNELS).glob("*.p*"), ROOT)
     if not STAMP.exists() or STAMP.read_text() != sources:
-        command: list[str | Path] = [
-            "setup.py",
-            "--quiet",
-            "build_ext",
-            "--build-lib",
-            FOLDER / "kernels",
-        ]
-        command += ["--build-temp", FOLDER / "temp"]
+        command = ["setup.py", "--quiet", "build_ext", "--build-lib", str(FOLDER / "kernels")]
+        command += ["--build-temp", str(FOLDER / "temp")]
         environment = {**os.environ, "ERAWAN_CHECKED": "1"}
         subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=True)
     package = FOLDER / "package" / "erawan"
