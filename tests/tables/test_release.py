@@ -1,0 +1,94 @@
+"""The database files of all releases are opened by this one, and their games go on."""
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from erawan.tables.acts import Confirm, Pass
+from erawan.tables.keeper import Keeper
+from erawan.tables.migrate import migrate
+from erawan.tables.store import Store
+from erawan.tables.table import Table
+from erawan.views.info import table_info
+from erawan.views.view import review_of, view_of
+from tests.tables import release
+from tests.tables.people import choose
+
+FILES = sorted((Path(__file__).parents[1] / "data").glob("erawan-*.sqlite3"))
+
+
+@pytest.fixture(params=[*FILES, None], ids=lambda file: file.stem if file else "now")
+async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Keeper]:
+    """A keeper of a copy of a release's file, migrated."""
+    copy = tmp_path / "erawan.sqlite3"
+    if request.param is None:
+        await release.make(copy)
+    else:
+        shutil.copy(request.param, copy)
+    migrate(copy)
+    store = Store.open(copy)
+    yield Keeper(store, now=lambda: release.MONDAY + 120_000)
+    await store.close()
+
+
+def test_there_are_files() -> None:
+    assert FILES
+
+
+def codes(table: Table) -> list[str]:
+    return [played.code for played in table.line]
+
+
+async def test_every_table_is_found_and_can_be_looked_at(keeper: Keeper) -> None:
+    listed = [
+        *await keeper.store.summaries(unfinished=True),
+        *await keeper.store.summaries(unfinished=False),
+    ]
+    assert {each.id for each in listed} == {
+        "half-made",
+        "given-up",
+        "own-board",
+        "over",
+        "over-siam",
+        "looked-at",
+    }
+    for each in listed:
+        table = await keeper.table(each.id)
+        assert len(table.line) == each.ply
+        assert table.winners == each.winners
+        assert view_of(table, table.viewer, 0).table == review_of(table, None, 0).table == each.id
+        assert table_info(table).id == each.id
+
+
+async def test_a_half_made_turn_goes_on(keeper: Keeper) -> None:
+    table = await keeper.table("half-made")
+    assert [step.value for step in table.steps] == ["11", "sk"]
+    followers = [choice.value for choice in table.half_turn.turn.choices()]
+    assert choose(table, f"follower {followers[0]}").version == table.version + 1
+
+
+async def test_an_act_sent_again_after_the_update_gets_its_first_answer(keeper: Keeper) -> None:
+    made, table = await keeper.do("half-made", "act 0", 0, Pass())
+    assert (made, table.version) == (1, 2)
+
+
+async def test_ends_take_backs_and_boards_are_as_they_were(keeper: Keeper) -> None:
+    given_up = await keeper.table("given-up")
+    assert given_up.ending
+    assert given_up.ending.termination == "resign"
+    assert given_up.winners == (await keeper.table("looked-at")).winners
+    taken_back = await keeper.table("taken-back")
+    assert (codes(taken_back), [row.kind for row in taken_back.rows]) == ([], ["move", "take-back"])
+    assert taken_back.plan.settings.clock
+    own = await keeper.table("own-board")
+    assert codes(own) == ["@a1e"]
+    assert own.start.to_json()["options"]["board"]["name"] == "mine"
+
+
+async def test_a_game_can_be_played_on(keeper: Keeper) -> None:
+    version = (await keeper.table("own-board")).version
+    await keeper.do("own-board", "a step", version, release.choose("target d6", "facing s"))
+    _, table = await keeper.do("own-board", "the turn", version + 1, Confirm())
+    assert codes(table) == ["@a1e", "@d6s"]
