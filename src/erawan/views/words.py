@@ -28,7 +28,7 @@ def in_words(item: Item, language: str = "en") -> str:
     pattern = bundle.get_message(item.key).value
     if pattern is None:
         raise ValueError(f"{item.key} has no words")
-    values = {name: _value(arg, language) for name, arg in item.args.items()}
+    values = {name: _value(name, arg, language) for name, arg in item.args.items()}
     said, problems = bundle.format_pattern(pattern, values)
     if problems:
         raise ValueError(f"{item.key} can't be said: {problems[0]}")
@@ -52,11 +52,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _value(arg: Arg, language: str) -> str | int:
+def _value(name: str, arg: Arg, language: str) -> str | int:
+    if name == "card" and arg in ("11", "21"):
+        # Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.
+        return int(arg)
     if isinstance(arg, list):
         return listed([in_words(each, language) for each in arg], language)
-    if isinstance(arg, int):
-        return arg
-    said = in_words(arg, language)
-    # The cards 11 and 21: Fluent compares a variant's number with numbers only.
-    return int(said) if said in ("11", "21") else said
+    return arg if isinstance(arg, int) else in_words(arg, language)

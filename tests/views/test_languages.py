@@ -1,0 +1,285 @@
+"""Every language says all that English says, in words of its own and with the right plurals."""
+
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer, ast
+
+from erawan.views.words import LANGUAGES
+from tests.views.catalogues import (
+    CATEGORIES,
+    LOCALE,
+    PAGE,
+    ROOT,
+    Uses,
+    codes,
+    entries,
+    files,
+    language_of,
+    messages,
+    samples,
+    uses,
+    variant_keys,
+)
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+FORMS = {
+    "en": {"one", "other"},
+    "it": {"one", "other"},
+    "nl": {"one", "other"},
+    "ru": {"one", "few", "many"},
+}
+"""The plural forms of whole numbers that a language tells apart, where a count matters."""
+
+ONLY_NAMES = {
+    "figure",
+    "forecast-province",
+    "option-card",
+    "option-province",
+    "page-title",
+    "start-versus",
+    "table-problem",
+    "team-name",
+}
+"""Messages with nothing to translate: arguments, signs, our own name."""
+
+SAME_AS_ENGLISH = {
+    "it": ONLY_NAMES | {"faction-name", "king-count", "table-menu"},
+    "nl": ONLY_NAMES | {"king-sets", "table-menu"},
+    "ru": ONLY_NAMES - {"figure"},
+}
+
+LONGEST = {
+    "card-name": 13,
+    "faction-name": 10,
+    "holder-name": 13,
+    "king-card-text": 48,
+    "king-cards": 14,
+    "king-passes": 8,
+    "king-sets": 13,
+    "new-play": 12,
+    "siam-leave": 10,
+    "siam-turn": 10,
+    "start-continue": 20,
+    "table-back": 10,
+    "table-clear": 12,
+    "table-confirm": 12,
+    "table-pass": 10,
+    "table-resign-no": 18,
+    "table-resign-yes": 18,
+    "table-skip": 14,
+    "table-take-back": 18,
+}
+"""What stands on buttons, cards and seats: characters that a phone has room for."""
+
+
+class Bundles:
+    """All that a language can say, each language read once."""
+
+    def __init__(self) -> None:
+        self.read: dict[str, FluentBundle] = {}
+
+    def say(self, language: str, key: str, args: dict[str, str | int]) -> str:
+        """A message with arguments; fails if Fluent finds anything wrong."""
+        if language not in self.read:
+            self.read[language] = FluentBundle([language], use_isolating=False)
+            for file in files(language).values():
+                self.read[language].add_resource(FluentResource(file.read_text("utf-8")))
+        numbers = {
+            name: int(value) if str(value).isdigit() else value for name, value in args.items()
+        }
+        pattern = self.read[language].get_message(key).value
+        assert pattern is not None
+        said, problems = self.read[language].format_pattern(pattern, numbers)
+        assert problems == [], key
+        return str(said)
+
+
+BUNDLES = Bundles()
+
+
+def test_there_is_a_catalogue_for_every_language_and_for_no_other() -> None:
+    assert {file.stem for file in LOCALE.glob("*.ftl")} == set(LANGUAGES)
+    assert {folder.name for folder in PAGE.iterdir()} == set(LANGUAGES)
+    listed = (ROOT / "web" / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
+    assert re.findall(r'LANGUAGES = \["(.*)"\]', listed) == ['", "'.join(LANGUAGES)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_well_formed(language: str) -> None:
+    broken = [
+        entry.content
+        for file in files(language).values()
+        for entry in entries(file)
+        if isinstance(entry, ast.Junk)
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    keys = list(
+        chain.from_iterable(
+            [entry.id.name for entry in entries(file) if isinstance(entry, ast.Message)]
+            for file in files(language).values()
+        )
+    )
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("about", files("en"))
+def test_every_message_is_translated(language: str, about: str) -> None:
+    translated = files(language)
+    assert translated.keys() == files("en").keys()
+    assert messages(translated[about]).keys() == messages(files("en")[about]).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_use_the_arguments_that_english_uses(language: str) -> None:
+    extra = {
+        key: unknown
+        for key in language_of(language)
+        if (unknown := uses(language, key).variables - uses("en", key).variables)
+    }
+    assert extra == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_have_words_for_the_same_codes(language: str) -> None:
+    different = {
+        key: (theirs, ours)
+        for key in language_of("en")
+        if (theirs := codes("en", key)) != (ours := codes(language, key))
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_only_names_and_signs_are_the_same_as_in_english(language: str) -> None:
+    english, translated = language_of("en"), language_of(language)
+    same = {key for key in english if english[key].equals(translated[key])}
+    assert same == SAME_AS_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_have_the_plural_forms_of_the_language(language: str) -> None:
+    wrong = {
+        key: words
+        for key in language_of(language)
+        for _, selection in uses(language, key).selections
+        if (words := set(variant_keys(selection)) & CATEGORIES) not in (set(), {"other"})
+        and words != FORMS[language]
+    }
+    assert wrong == {}
+
+
+def test_russian_words_for_one_show_the_number_since_they_also_stand_for_21() -> None:
+    silent = {
+        key
+        for key in language_of("ru")
+        for variable, selection in uses("ru", key).selections
+        for variant in selection.variants
+        if variant_keys(selection)[selection.variants.index(variant)] == "one"
+        and variable not in shown_in(variant.value)
+    }
+    assert silent == set()
+
+
+def shown_in(pattern: ast.Pattern) -> set[str]:
+    """The arguments that a variant puts into its words."""
+    found = Uses("ru")
+    found.visit(pattern)
+    return found.variables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for key in language_of("en"):
+        for args in samples(key):
+            said = BUNDLES.say(language, key, args)
+            assert said == said.strip() != "", key
+            assert not re.search(r"[{}$]|  | [.,;:!?]", said.replace(" …", "")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_codes_have_different_words(language: str) -> None:
+    for key in ("card-name", "faction-name", "holder-name", "side-name", "option-facing"):
+        every = samples(key)
+        assert len({BUNDLES.say(language, key, args) for args in every}) == len(every), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "longest"), LONGEST.items())
+def test_labels_fit_on_a_phone(language: str, key: str, longest: int) -> None:
+    too_long = {
+        said for args in samples(key) if len(said := BUNDLES.say(language, key, args)) > longest
+    }
+    assert too_long == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "cards", "sets"),
+    [
+        ("en", 0, "no cards", "0 sets"),
+        ("en", 1, "1 card", "1 set"),
+        ("en", 21, "21 cards", "21 sets"),
+        ("it", 0, "nessuna carta", "0 gruppi"),
+        ("it", 1, "1 carta", "1 gruppo"),
+        ("it", 2, "2 carte", "2 gruppi"),
+        ("nl", 0, "geen kaarten", "0 sets"),
+        ("nl", 1, "1 kaart", "1 set"),
+        ("nl", 2, "2 kaarten", "2 sets"),
+        ("ru", 0, "нет карт", "0 комплектов"),
+        ("ru", 1, "1 карта", "1 комплект"),
+        ("ru", 2, "2 карты", "2 комплекта"),
+        ("ru", 5, "5 карт", "5 комплектов"),
+        ("ru", 11, "11 карт", "11 комплектов"),
+        ("ru", 21, "21 карта", "21 комплект"),
+        ("ru", 22, "22 карты", "22 комплекта"),
+    ],
+)
+def test_cards_and_sets_are_counted(language: str, count: int, cards: str, sets: str) -> None:
+    assert BUNDLES.say(language, "king-cards", {"count": count}) == cards
+    assert BUNDLES.say(language, "king-sets", {"count": count}) == sets
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "said"),
+    [
+        ("summary-ply", "ply", {1: "сделан 1 ход", 2: "2 хода", 5: "5 ходов", 21: "сделан 21 ход"}),
+        ("push-blocked", "rocks", {1: "на 1 скалу", 2: "на 2 скалы", 5: "на 5 скал", 21: "скалу"}),
+        ("refused-seats", "players", {1: "нужен 1 игрок", 2: "2 игрока", 5: "нужно 5 игроков"}),
+        ("step-ply-limit", "count", {1: "Сделан 1 ход", 200: "200 ходов", 201: "Сделан 201 ход"}),
+        ("step-repetition", "count", {2: "дважды", 3: "трижды", 4: "4 раза", 5: "5 раз"}),
+        ("new-clock-minutes", "count", {1: "1 минута", 3: "3 минуты", 15: "минут", 21: "минута"}),
+        ("page-waiting", "count", {1: "1 выбор", 2: "2 выбора", 5: "5 выборов", 21: "21 выбор "}),
+    ],
+)
+def test_russian_counts(key: str, name: str, said: dict[int, str]) -> None:
+    for count, words in said.items():
+        args: dict[str, str | int] = {"who": "Аня", "force": 1, name: count}
+        assert words in BUNDLES.say("ru", key, args)
+
+
+def glossary() -> list[list[str]]:
+    """The rows of the glossary: English, Italian, Dutch, Russian."""
+    text = (ROOT / "docs" / "contributing" / "glossary.md").read_text("utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in row[:4]] for row in rows[1:] if not row[0].startswith("-")]
+
+
+@pytest.mark.parametrize("row", glossary(), ids=lambda row: row[0])
+def test_the_terms_of_the_glossary_are_the_ones_that_are_used(row: list[str]) -> None:
+    for language, term in zip(LANGUAGES, row, strict=True):
+        text = FluentSerializer().serialize(ast.Resource(everything(language))).lower()
+        assert term.lower() in text, (language, term)
+
+
+def everything(language: str) -> list[ast.EntryType]:
+    """All messages of a language, without the comments."""
+    every: list[Path] = list(files(language).values())
+    return [entry for file in every for entry in entries(file) if isinstance(entry, ast.Message)]

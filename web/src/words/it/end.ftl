@@ -1,0 +1,11 @@
+### What the page says when a game is over, in Italian.
+
+end-steps = Perché
+end-why = perché?
+end-skip = Salta
+end-rematch = Rivincita
+end-rematch-about = La stessa partita, tutti un posto più in là
+end-same = Di nuovo così
+end-same-about = La stessa partita, ognuno al suo posto
+end-seats = Cambia posti
+end-review = Rivedi

@@ -1,0 +1,11 @@
+### What the page says when a game is over, in Dutch.
+
+end-steps = Waarom
+end-why = waarom?
+end-skip = Overslaan
+end-rematch = Revanche
+end-rematch-about = Hetzelfde spel, iedereen een plaats verder
+end-same = Nog eens zo
+end-same-about = Hetzelfde spel, iedereen op dezelfde plaats
+end-seats = Van plaats wisselen
+end-review = Terugkijken

@@ -1,0 +1,11 @@
+### What the page says when a game is over, in Russian.
+
+end-steps = Почему
+end-why = почему?
+end-skip = Пропустить
+end-rematch = Реванш
+end-rematch-about = Та же игра, все пересаживаются на одно место
+end-same = Ещё раз так же
+end-same-about = Та же игра, все на своих местах
+end-seats = Сменить места
+end-review = Просмотр
