@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from erawan.tables import thinkers
 from erawan.tables.acts import Resign, Skip, TakeBack
 from erawan.tables.attendant import Attendant
 from erawan.tables.keeper import Keeper
@@ -75,6 +76,16 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(store: Store) -> 
     answered = await once(keeper, table, lambda each: len(each.line) == 2)
     await attendant.close()
     assert answered.to_move == 0
+
+
+async def test_without_processes_bots_think_in_the_server(
+    attended: Keeper, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinkers, "COMMAND", ("/no/such/program",))
+    table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
+    answered = await once(attended, table, lambda each: len(each.line) == 2)
+    assert answered.to_move == 0
+    assert "thinks in the server" in caplog.text
 
 
 async def test_the_pace_can_be_skipped(attended: Keeper) -> None:

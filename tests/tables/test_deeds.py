@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from erawan.tables import deeds
-from erawan.tables.acts import AnyAct, Choice, Choose
+from erawan.tables.acts import Adjust, AnyAct, Choice, Choose
+from erawan.tables.plan import Settings
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.table import Table
 from tests.tables.people import (
@@ -232,3 +233,13 @@ def test_the_screen_shows_the_table_through_the_eyes_of_whom_it_concerns(
     table: Table, viewer: int | None
 ) -> None:
     assert table.viewer == viewer
+
+
+def test_pace_and_confirmation_can_be_changed_during_the_game() -> None:
+    table = choose(siam(bots=1, pace=500), "target b1")
+    table = do(table, Adjust(pace=0))
+    assert (table.plan.settings.pace, table.plan.settings.confirm) == (0, True)
+    table = do(table, Adjust(confirm=False))
+    assert table.plan.settings == Settings(pace=0, confirm=False)
+    assert chosen(table) == ["@", "b1"], "the turn goes on"
+    assert len(choose(table, "facing n").line) == 1

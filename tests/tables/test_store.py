@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from erawan.tables.acts import Adjust, Choice
 from erawan.tables.plan import ClockSetting, KingOptions
 from erawan.tables.records import read_record, record_of
 from erawan.tables.store import Overtaken, Store
@@ -41,6 +42,7 @@ def ways() -> list[list[Table]]:
         king_half,
         taken_back,
         [moved, do(moved, RESIGN)],
+        [moved, do(moved, Adjust(pace=7))],
     ]
 
 
@@ -65,6 +67,11 @@ async def test_while_nobody_serves_no_clock_runs(database: Path) -> None:
     found = await kept(database, before, play(before, "@b1n", now=1_000))
     assert found.time_left(77) == [60_000, 60_000]
     assert found.time_left(10_077) == [60_000, 50_000]
+
+
+async def test_a_half_made_turn_that_is_none_any_more_begins_anew(database: Path) -> None:
+    table = replace(siam(), steps=(Choice("target", "no cell"),), version=1)
+    assert (await kept(database, table)).steps == ()
 
 
 async def test_an_act_is_remembered_with_the_version_it_made(store: Store) -> None:

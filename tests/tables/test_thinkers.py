@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from erawan.tables import thinkers as module
 from erawan.tables.bots import BOTS, choose_code
 from erawan.tables.thinkers import BotFailed, Thinkers
 from erawan.tables.thinking import Question, Thought, serve
@@ -35,6 +36,14 @@ async def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None
     process.kill()
     await process.wait()
     assert await thinkers.ask(question) == first
+
+
+async def test_without_processes_it_is_said(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", ("/no/such/program",))
+    with pytest.raises(BotFailed, match="No such file"):
+        await thinkers.ask(Question("random", siam().start.to_json(), 1))
 
 
 async def test_a_bot_that_fails_is_told_of_and_the_process_goes_on(thinkers: Thinkers) -> None:

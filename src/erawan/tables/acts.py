@@ -53,4 +53,11 @@ class Skip(Act, frozen=True, tag="skip"):
     """Don't wait for the bots' pace any more, up to the next person's turn."""
 
 
-AnyAct: TypeAlias = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip
+class Adjust(Act, frozen=True, tag="adjust"):
+    """Change the bots' pace, or whether turns are confirmed; what is not given stays."""
+
+    pace: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    confirm: bool | None = None
+
+
+AnyAct: TypeAlias = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust

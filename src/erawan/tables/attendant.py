@@ -6,11 +6,11 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from erawan.tables.bots import seed_for
+from erawan.tables.bots import choose_code, seed_for
 from erawan.tables.keeper import Keeper
 from erawan.tables.refusal import Refusal
 from erawan.tables.table import Table
-from erawan.tables.thinkers import Thinkers
+from erawan.tables.thinkers import BotFailed, Thinkers
 from erawan.tables.thinking import Question
 
 log = logging.getLogger(__name__)
@@ -73,8 +73,17 @@ class Attendant:
         """Think and wait at the same time, so that the pace is a least time and no more."""
         seed = seed_for(table.id, len(table.rows))
         question = Question(bot, table.position.to_json(), seed)
-        thought, _ = await asyncio.gather(self._thinkers.ask(question), self._pause(table))
+        thought, _ = await asyncio.gather(self._ask(question, table), self._pause(table))
         return thought
+
+    async def _ask(self, question: Question, table: Table) -> str:
+        try:
+            return await self._thinkers.ask(question)
+        except BotFailed:
+            # Better that others wait for a moment than that the game stands still.
+            log.warning("A bot thinks in the server at table %s.", table.id, exc_info=True)
+            code = asyncio.to_thread(choose_code, question.bot, table.position, question.seed)
+            return await code
 
     async def _pause(self, table: Table) -> None:
         with suppress(TimeoutError):

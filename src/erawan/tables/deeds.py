@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict, replace
+
 from erawan.core.errors import BadCode, IllegalMove
 from erawan.king.moves import PASS
 from erawan.tables import acts, refusal
 from erawan.tables.acts import AnyAct
 from erawan.tables.half_turn import HalfTurn
+from erawan.tables.plan import Settings
 from erawan.tables.table import Table
 
 
@@ -36,6 +39,8 @@ def do(table: Table, act: AnyAct, version: int, now: int) -> Table:
                 return table.with_take_back(take_back_ply(table), now)
             case acts.Resign():
                 return table.with_loss("resign", _resigning(table), now)
+            case acts.Adjust():
+                return table.with_settings(_adjusted(table.plan.settings, act))
             case acts.Skip():
                 # Only the bots' pace changes: that is no matter of the table.
                 return table
@@ -112,6 +117,11 @@ def _confirm(table: Table, now: int) -> Table:
     if move is None:
         raise refusal.untimely("incomplete", "The turn is not complete yet.")
     return table.with_move(move.code, now)
+
+
+def _adjusted(settings: Settings, change: acts.Adjust) -> Settings:
+    given = {name: value for name, value in asdict(change).items() if value is not None}
+    return replace(settings, **given)
 
 
 def _resigning(table: Table) -> int:

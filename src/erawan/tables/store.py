@@ -13,10 +13,12 @@ from sqlalchemy import and_, insert, not_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from erawan.core.errors import IllegalMove
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import schema, sqlite
 from erawan.tables.acts import Choice
+from erawan.tables.half_turn import HalfTurn
 from erawan.tables.plan import Plan
 from erawan.tables.row import Row
 from erawan.tables.setup import game_of
@@ -56,7 +58,6 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             fixed = {
                 "id": table.id,
-                "plan": _encode(table.plan),
                 "start": _encode(table.start.to_json()),
                 "created": table.created,
                 "review": table.review,
@@ -155,6 +156,7 @@ def _present(table: Table) -> dict[str, Any]:
     """The columns that change with every version."""
     updated = table.rows[-1].at if table.rows else table.created
     return {
+        "plan": _encode(table.plan),
         "updated": updated,
         "version": table.version,
         "steps": _encode(table.steps),
@@ -184,12 +186,21 @@ def _replayed(kept: Record[Any], rows: Any, now: int) -> Table:
         table = table.with_row(row)
     return replace(
         table,
-        steps=msgspec.json.decode(kept.steps, type=tuple[Choice, ...]),
+        steps=_possible(table, msgspec.json.decode(kept.steps, type=tuple[Choice, ...])),
         version=kept.version,
         ending=kept.ending and msgspec.json.decode(kept.ending, type=Ending),
         review=kept.review,
         since=now,
     )
+
+
+def _possible(table: Table, steps: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The steps of a half-made turn; none where a newer release would ask for others."""
+    try:
+        HalfTurn.rebuild(table.position, steps)
+    except IllegalMove:
+        return ()
+    return steps
 
 
 def _summary(kept: Record[Any]) -> Summary:

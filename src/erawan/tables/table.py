@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+import msgspec
+
 from erawan.core.game import Event, Position
 from erawan.tables import refusal
 from erawan.tables.acts import Choice
 from erawan.tables.clock import time_left
 from erawan.tables.half_turn import HalfTurn
-from erawan.tables.plan import Plan
+from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
 
 TEAMS_OF = 4
@@ -23,7 +25,7 @@ TEAMS_OF = 4
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that stands: who made it, where it led, what it changed, and its row in the log."""
+    """A move: who made it, where it led, what it changed, and its row in the log."""
 
     seat: int
     code: str
@@ -44,7 +46,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at a version; acts lead to new ones. `since` is when the present turn began."""
+    """A table at a version; acts lead to new ones.
+
+    `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
+    began.
+    """
 
     id: str
     plan: Plan
@@ -52,6 +58,7 @@ class Table:
     created: int
     since: int
     rows: tuple[Row, ...] = ()
+    moves: tuple[Played, ...] = ()
     line: tuple[Played, ...] = ()
     steps: tuple[Choice, ...] = ()
     version: int = 0
@@ -154,6 +161,11 @@ class Table:
         """The next version, with another half-made turn."""
         return replace(self, steps=tuple(steps), version=self.version + 1)
 
+    def with_settings(self, settings: Settings) -> Table:
+        """The next version, played in another way."""
+        plan = msgspec.structs.replace(self.plan, settings=settings)
+        return replace(self, plan=plan, version=self.version + 1)
+
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""
         if self.to_move is None:
@@ -174,12 +186,12 @@ class Table:
         When a seat gives up or runs out of time, everybody who is not on its side wins: with three
         players the two others share the victory.
         """
-        line, ending = self.line, self.ending
+        moves, line, ending = self.moves, self.line, self.ending
         match row.kind:
             case "move":
                 after, events = self.position.play_with_events(self.position.parse(row.code or ""))
                 played = Played(row.seat, row.code or "", self.position, after, events, row.index)
-                line = (*line, played)
+                moves, line = (*moves, played), (*line, played)
             case "resign" | "time" as kind:
                 side = self.team(row.seat)
                 winners = tuple(seat for seat in range(self.players) if seat not in side)
@@ -187,6 +199,7 @@ class Table:
         return replace(
             self,
             rows=(*self.rows, row),
+            moves=moves,
             line=line[: row.ply],
             ending=ending,
             steps=(),

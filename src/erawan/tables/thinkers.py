@@ -15,6 +15,7 @@ from erawan.tables.thinking import Question, Thought
 COMMAND = (sys.executable, "-P", "-m", "erawan.tables.thinking")
 MOST = 4
 LONGEST_LINE = 1 << 20
+FAILURES = (OSError, ValueError, msgspec.DecodeError)
 
 
 class BotFailed(ErawanError):
@@ -55,22 +56,28 @@ class Thinkers:
 
     async def _ask(self, question: Question) -> str:
         async with self._free:
-            process = self._idle.pop() if self._idle else await self._start()
             try:
-                thought = await _exchange(process, question)
-            except (OSError, ValueError, msgspec.DecodeError):
+                thought = await self._exchange(question)
+            except FAILURES:
                 # It was killed, or ran out of memory: another one may fare better.
-                await self._end(process)
-                process = await self._start()
                 try:
-                    thought = await _exchange(process, question)
-                except (OSError, ValueError, msgspec.DecodeError) as error:
-                    await self._end(process)
+                    thought = await self._exchange(question)
+                except FAILURES as error:
                     raise BotFailed(f"The bots' process ended: {error}") from error
-            self._idle.append(process)
             if thought.error:
                 raise BotFailed(thought.error)
             return thought.code
+
+    async def _exchange(self, question: Question) -> Thought:
+        """One question to a process and its answer; a process that fails is ended."""
+        process = self._idle.pop() if self._idle else await self._start()
+        try:
+            thought = await _exchange(process, question)
+        except FAILURES:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return thought
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -96,7 +103,7 @@ class Thinkers:
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Thought:
-    """One question and its answer; raises OSError or ValueError if the process has ended."""
+    """One line out and one line in; raises one of the FAILURES if the process has ended."""
     if process.stdin is None or process.stdout is None:
         raise OSError("a process without pipes")
     process.stdin.write(msgspec.json.encode(question) + b"\n")

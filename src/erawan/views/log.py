@@ -8,7 +8,7 @@ from erawan.core.game import Event, Position
 from erawan.king.position import Position as KingPosition
 from erawan.tables.plan import Plan
 from erawan.tables.row import Row
-from erawan.tables.table import Table
+from erawan.tables.table import Played, Table
 from erawan.views.king_changes import king_changes
 from erawan.views.model import Change, LogEntry
 from erawan.views.msg import say
@@ -17,9 +17,9 @@ from erawan.views.siam_changes import siam_changes
 
 
 def log_entries(table: Table, since: int) -> tuple[LogEntry, ...]:
-    """The rows from a number on."""
-    played = {each.row: (each.before, each.events) for each in table.line}
-    return tuple(_entry(table, row, played) for row in table.rows[since:])
+    """The rows from a number on; moves that were taken back are told like others."""
+    moves = {played.row: played for played in table.moves}
+    return tuple(_entry(table.plan, row, moves.get(row.index)) for row in table.rows[since:])
 
 
 def changes_of(
@@ -31,14 +31,8 @@ def changes_of(
     return siam_changes(events)
 
 
-def _entry(
-    table: Table, row: Row, played: dict[int, tuple[Position[Any], tuple[Event, ...]]]
-) -> LogEntry:
-    changes: tuple[Change, ...] = ()
-    if row.kind == "move":
-        # A move that was taken back is replayed for its words only when somebody asks for it.
-        before, events = played.get(row.index) or _undone(table, row.index)
-        changes = changes_of(before, events, table.plan)
+def _entry(plan: Plan, row: Row, played: Played | None) -> LogEntry:
+    told = None if played else say(f"log-{row.kind}", who=name_of(plan, row.seat))
     return LogEntry(
         index=row.index,
         kind=row.kind,
@@ -46,17 +40,6 @@ def _entry(
         seat=row.seat,
         code=row.code,
         at=row.at,
-        say=None
-        if row.kind == "move"
-        else say(f"log-{row.kind}", who=name_of(table.plan, row.seat)),
-        events=changes,
+        say=told,
+        events=changes_of(played.before, played.events, plan) if played else (),
     )
-
-
-def _undone(table: Table, index: int) -> tuple[Position[Any], tuple[Event, ...]]:
-    """A move that no longer stands, found again by replaying the log up to it."""
-    again = Table(table.id, table.plan, table.start, table.created, table.since)
-    for row in table.rows[: index + 1]:
-        again = again.with_row(row)
-    last = again.line[-1]
-    return last.before, last.events

@@ -228,7 +228,7 @@ class View(Struct, frozen=True):
     game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
     carried out, None where that changes nothing. `may` lists what can be done beside the turn.
     `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
-    `ply` may be any up to `plies`.
+    `ply` may be any up to `plies`. `settings` are the present ones.
     """
 
     table: str
@@ -244,6 +244,7 @@ class View(Struct, frozen=True):
     turn: Turn | None
     preview: Scene | None
     may: tuple[Deed, ...]
+    settings: Settings
     clock: Clock | None
     log: tuple[LogEntry, ...]
     log_from: int

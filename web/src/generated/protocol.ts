@@ -11,8 +11,15 @@ export interface ActAnswer {
 export interface ActRequest {
   readonly id: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
+}
+
+/** Change the bots' pace, or whether turns are confirmed; what is not given stays. */
+export interface Adjust {
+  readonly act: "adjust";
+  readonly pace?: number | null;
+  readonly confirm?: boolean | null;
 }
 
 /** The same settings once more; `rotate` moves everybody one seat on. */
@@ -134,7 +141,7 @@ export interface Do {
   readonly id: string;
   readonly table: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
 }
 
@@ -798,7 +805,7 @@ export interface Unwatch {
  * game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
  * carried out, None where that changes nothing. `may` lists what can be done beside the turn.
  * `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
- * `ply` may be any up to `plies`.
+ * `ply` may be any up to `plies`. `settings` are the present ones.
  */
 export interface View {
   readonly table: string;
@@ -814,6 +821,7 @@ export interface View {
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
   readonly may: readonly ("pass" | "resign" | "skip" | "take_back")[];
+  readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
   readonly log_from: number;
@@ -854,7 +862,7 @@ export type Incoming = Hello | Ping | Watch | Unwatch | Look | Do;
 
 export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed;
 
-export type Act = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip;
+export type Act = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
 
 export type Target = CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
 
