@@ -3,10 +3,15 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.complaints import Complaints
+from tests.server.running import App, running
 
 FINDER = Path(__file__).resolve().parents[2] / "tools" / "chromium.py"
 FLAGS = [
@@ -30,3 +35,24 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     root = os.name == "posix" and os.geteuid() == 0
     flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
     return {**browser_type_launch_args, "executable_path": found.stdout.strip(), "args": flags}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A reader of English who wants nothing to move, unless a test says otherwise."""
+    return {**browser_context_args, "locale": "en-US", "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    """A started app for all tests of a file that don't take it away."""
+    with running(tmp_path_factory.mktemp("app") / "data") as started:
+        yield started
+
+
+@pytest.fixture
+def calm(page: Page) -> Iterator[Page]:
+    """A page that must not complain."""
+    complaints = Complaints(page)
+    yield page
+    assert complaints.heard == []

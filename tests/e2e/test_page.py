@@ -1,110 +1,76 @@
-"""The page in a real browser: it counts, and comes back by itself."""
+"""The page as a whole: it needs its key, fits every screen, and remembers what it was told."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.server.running import free_port, running
-
-PATIENCE = 20_000
-
-
-class Complaints:
-    """What the browser complained about, but for the server that we took away ourselves."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        page.on("console", self._hear)
-        page.on("pageerror", self._fail)
-
-    def _hear(self, message: ConsoleMessage) -> None:
-        away = "WebSocket connection to" in message.text and "ERR_CONNECTION" in message.text
-        if message.type in {"error", "warning"} and not away:
-            self.heard.append(message.text)
-
-    def _fail(self, error: Error) -> None:
-        self.heard.append(str(error))
+from tests.e2e.king_table import PATIENCE, KingTable, king_plan
+from tests.server.running import App, free_port, running
 
 
-def test_presses_are_counted_and_outlive_the_server(page: Page, tmp_path: Path) -> None:
-    complaints = Complaints(page)
-    port = free_port()
-    count, state = page.get_by_test_id("count"), page.get_by_test_id("state")
-    button = page.get_by_role("button", name="Press")
-    with running(tmp_path / "data", port) as app:
-        page.goto(app.link)
-        assert page.url == f"{app.base}/"
-        expect(state).to_have_text("Connected.")
-        expect(count).to_have_text("0")
-        button.click()
-        button.click()
-        expect(count).to_have_text("2")
-        app.kill()
-    expect(state).to_contain_text("comes back by itself")
-    expect(count).to_have_text("2")
-    button.click()
-    expect(page.get_by_test_id("saved")).to_have_text("One press is not saved yet.")
-    with running(tmp_path / "data", port) as again:
-        assert again.port == port
-        expect(state).to_have_text("Connected.", timeout=PATIENCE)
-        expect(count).to_have_text("3")
-        expect(page.get_by_test_id("saved")).to_have_text("3 presses, all saved.")
-        assert again.count() == 3
-    assert complaints.heard == []
-
-
-def test_two_tabs_count_together(context: BrowserContext, tmp_path: Path) -> None:
-    with running(tmp_path / "data") as app:
-        first, second = context.new_page(), context.new_page()
-        first.goto(app.link)
-        second.goto(app.base)
-        expect(second.get_by_test_id("count")).to_have_text("0")
-        first.get_by_role("button", name="Press").click()
-        expect(second.get_by_test_id("count")).to_have_text("1")
-
-
-def test_a_press_made_without_the_server_outlives_a_reload_of_the_tab(
-    page: Page, tmp_path: Path
-) -> None:
-    port = free_port()
-    with running(tmp_path / "data", port) as app:
-        page.goto(app.link)
-        expect(page.get_by_test_id("state")).to_have_text("Connected.")
-        app.kill()
-    page.get_by_role("button", name="Press").click()
-    expect(page.get_by_test_id("saved")).to_have_text("One press is not saved yet.")
-    with running(tmp_path / "data", port):
-        page.reload()
-        expect(page.get_by_test_id("count")).to_have_text("1")
-
-
-def test_a_browser_without_the_key_is_told_what_to_do(page: Page, tmp_path: Path) -> None:
-    with running(tmp_path / "data") as app:
-        page.goto(app.base)
-        expect(page.get_by_text("start it with the command erawan")).to_be_visible()
+def test_a_browser_without_the_key_is_told_what_to_do(page: Page, app: App) -> None:
+    page.goto(app.base)
+    expect(page.get_by_text("start it with the command erawan")).to_be_visible()
 
 
 def test_a_tab_whose_key_is_gone_says_so(page: Page, tmp_path: Path) -> None:
     port = free_port()
-    with running(tmp_path / "data", port) as app:
-        page.goto(app.link)
-        expect(page.get_by_test_id("state")).to_have_text("Connected.")
+    with running(tmp_path / "data", port) as first:
+        page.goto(first.link)
+        expect(page.get_by_role("link", name="Play King of Siam")).to_be_visible()
     (tmp_path / "data" / "access.json").unlink()
     with running(tmp_path / "data", port):
-        state = page.get_by_test_id("state")
-        expect(state).to_contain_text("has lost its key", timeout=PATIENCE)
+        connection = page.get_by_role("status", name="Connection")
+        expect(connection).to_contain_text("has lost its key", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_nothing_sticks_out_and_the_button_is_large_enough_for_a_thumb(
-    page: Page, tmp_path: Path, width: int
+@pytest.mark.parametrize("screen", ["", "new/king-of-siam", "new/siam", "table"])
+def test_nothing_sticks_out_and_all_is_large_enough_for_a_thumb(
+    calm: Page, app: App, screen: str, width: int
 ) -> None:
-    page.set_viewport_size({"width": width, "height": 640})
-    with running(tmp_path / "data") as app:
-        page.goto(app.link)
-        expect(page.get_by_test_id("state")).to_have_text("Connected.")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        box = page.get_by_role("button", name="Press").bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= 44
+    calm.set_viewport_size({"width": width, "height": 640})
+    if screen == "table":
+        KingTable.open(calm, app, king_plan(4))
+    else:
+        calm.goto(app.link)
+        calm.goto(f"{app.base}/#/{screen}")
+    expect(calm.get_by_role("button").first).to_be_visible()
+    assert calm.evaluate("document.documentElement.scrollWidth") <= width
+    for button in calm.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box, button
+        assert min(box["width"], box["height"]) >= 44, button.inner_text()
+
+
+def test_the_last_settings_come_back(calm: Page, app: App) -> None:
+    calm.goto(app.link)
+    calm.get_by_role("link", name="Play King of Siam").click()
+    calm.get_by_role("radio", name="3").check()
+    calm.get_by_role("combobox", name="Seat 2").select_option("A person")
+    calm.get_by_role("textbox", name="Name of Seat 2").fill("Olga")
+    calm.get_by_role("button", name="Play", exact=True).click()
+    expect(calm.get_by_role("list", name="Players")).to_contain_text("Olga")
+    calm.get_by_role("button", name="Pass").click()
+    expect(calm.get_by_role("log", name="Narration")).to_contain_text("passes.")
+    calm.get_by_role("button", name="Menu").click()
+    calm.get_by_role("button", name="All games").click()
+    going_on = calm.get_by_role("region", name="Continue")
+    expect(going_on.get_by_role("link").first).to_contain_text("Olga")
+    calm.get_by_role("link", name="Play King of Siam").click()
+    expect(calm.get_by_role("textbox", name="Name of Seat 2")).to_have_value("Olga")
+    expect(calm.get_by_role("radio", name="3")).to_be_checked()
+
+
+def test_language_and_theme_are_switched_and_kept(calm: Page, app: App) -> None:
+    calm.goto(app.link)
+    calm.get_by_role("button", name="Settings").click()
+    calm.get_by_role("radio", name="Night").check()
+    calm.get_by_role("radio", name="Русский").check()
+    root = calm.locator("html")
+    for _ in range(2):
+        expect(root).to_have_attribute("lang", "ru")
+        expect(root).to_have_attribute("data-theme", "dark")
+        calm.reload()
+    expect(calm.get_by_role("heading", level=1)).to_be_visible()

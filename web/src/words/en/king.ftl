@@ -8,6 +8,7 @@ king-pool = Pool
 king-more = Players, outlook and log
 king-in-words = The board in words
 king-your-turn = Your turn
+king-step = This step
 king-if-all-pass = If all pass now:
 king-passes = passes
 king-card-text = { $card ->

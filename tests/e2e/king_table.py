@@ -1,0 +1,117 @@
+"""A table of King of Siam on the page, and hands that tap on it."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from erawan.views.geometry import geometry
+from tests.server.running import App
+
+PATIENCE = 20_000
+CARDS = ("Maharacha", "Khon Thai", "1 vs 1", "2 vs 1", "Rama", "Lao", "Malay")
+PEOPLE = ("Anna", "Boris", "Carla", "Dirk")
+
+
+def king_plan(players: int, *, bots: int = 0, **more: Any) -> dict[str, Any]:
+    """A table for people with names, and bots on the last seats."""
+    people = [{"name": name} for name in PEOPLE[: players - bots]]
+    return {
+        "options": {"game": "king-of-siam", "players": players, "seed": "7"},
+        "seats": [*people, *({"bot": "random"} for _ in range(bots))],
+        "settings": {"pace": 0},
+        **more,
+    }
+
+
+class KingTable:
+    """The page at a table; taps go where a person's finger would."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.get_by_role("main")
+        self.status = page.get_by_role("heading", level=1)
+        self.cards = page.get_by_role("list", name="Your cards")
+        self.track = page.get_by_role("list", name="Track")
+        self.map = page.get_by_role("group", name="Map of Siam")
+        self.turn = page.get_by_role("region", name="Your turn")
+        self.confirm = self.turn.get_by_role("button", name="Confirm")
+        self.narration = page.get_by_role("log", name="Narration")
+        self.touch = False
+
+    @classmethod
+    def open(cls, page: Page, app: App, plan: dict[str, Any]) -> "KingTable":
+        """A new table, on the page."""
+        table = app.create(plan)
+        page.goto(app.link)
+        page.goto(f"{app.base}/#/table/{table}")
+        shown = cls(page)
+        expect(shown.main).to_have_attribute("data-version", "0")
+        return shown
+
+    @property
+    def version(self) -> int:
+        """The version on show."""
+        return int(self.main.get_attribute("data-version") or -1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the status says so."""
+        return self.status.inner_text() == "The game is over"
+
+    def tap(self, thing: Locator) -> None:
+        """Tap on something, and wait until the table has moved on."""
+        before = self.version
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+        self._expect_after(before)
+
+    def tap_province(self, code: str) -> None:
+        """Tap on a province of the map, at its name."""
+        before = self.version
+        chart, box = geometry().maps["siam"], self.map.bounding_box()
+        assert box
+        scale = min(box["width"] / chart.size[0], box["height"] / chart.size[1])
+        x, y = chart.provinces[code].label
+        place = (
+            box["x"] + (box["width"] - chart.size[0] * scale) / 2 + x * scale,
+            box["y"] + (box["height"] - chart.size[1] * scale) / 2 + y * scale,
+        )
+        if self.touch:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+        self._expect_after(before)
+
+    def pass_turn(self) -> None:
+        """Tap on Pass."""
+        self.tap(self.turn.get_by_role("button", name="Pass"))
+
+    def playable(self) -> Sequence[Locator]:
+        """The cards that can be played now."""
+        return [card for card in self.cards.get_by_role("button").all() if card.is_enabled()]
+
+    def play(self, card: Locator, random: Random) -> None:
+        """Play a card: whatever can be chosen, any of it, until it can be confirmed."""
+        self.tap(card)
+        while not self.confirm.is_visible():
+            followers = self.turn.locator(".followers").get_by_role("button").all()
+            tiles = self.track.get_by_role("button").all()
+            if followers or tiles:
+                self.tap(random.choice(followers or tiles))
+            else:
+                self.tap_province(random.choice(self.provinces()))
+        self.tap(self.confirm)
+
+    def provinces(self) -> list[str]:
+        """The codes of the provinces that can be chosen now."""
+        codes = [
+            each.get_attribute("data-province") for each in self.map.get_by_role("button").all()
+        ]
+        return [code for code in codes if code]
+
+    def _expect_after(self, version: int) -> None:
+        expect(self.main).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
