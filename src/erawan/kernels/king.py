@@ -6,7 +6,7 @@
 | `king_state` | boards, from positions and back, keys, deals |
 | `king_play` | playing in place: a whole move, or its effect and then the take |
 | `king_outcome` | who wins, and who would if everybody passed |
-| `king_effects` | a turn in small steps: a card's effects, the takes after one |
+| `king_effects`, `king_takes` | a turn in small steps: a card's effects, the takes after one |
 | `king_moves` | complete moves: listed, counted, drawn by lot |
 | `king_distinct` | complete moves without duplicate results |
 | `king_code` | move codes |
@@ -22,17 +22,12 @@ everywhere, and `erawan.core.generator` with the readable rules gives it too.
 import cython
 from cython.cimports.erawan.kernels.king_code import parse_code, write_code
 from cython.cimports.erawan.kernels.king_distinct import list_distinct
-from cython.cimports.erawan.kernels.king_effects import (
-    complete,
-    holds,
-    legal_takes,
-    list_effects,
-    takes,
-)
+from cython.cimports.erawan.kernels.king_effects import holds, list_effects
 from cython.cimports.erawan.kernels.king_moves import count_moves, is_legal, list_moves, sample
 from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
 from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
 from cython.cimports.erawan.kernels.king_state import Board, deal
+from cython.cimports.erawan.kernels.king_takes import complete, legal_takes, takes
 from cython.cimports.erawan.kernels.king_types import (
     COLONY,
     MAX_EFFECTS,
@@ -133,7 +128,7 @@ class Kernel:
     def __init__(self, position: object, board: Board = None) -> None:
         if board is None:
             board = Board(position.board)
-        elif board.tables.structure != position.board.structure:
+        elif board.source != position.board:
             raise ValueError("the tables are another board's")
         self.board = board
         self.template = position

@@ -1,8 +1,9 @@
 """Complete moves of King of Siam without duplicate results."""
 
 import cython
-from cython.cimports.erawan.kernels.king_effects import complete, holds, list_effects, takes
+from cython.cimports.erawan.kernels.king_effects import holds, list_effects
 from cython.cimports.erawan.kernels.king_outcome import is_over
+from cython.cimports.erawan.kernels.king_takes import complete, takes
 from cython.cimports.erawan.kernels.king_types import (
     ABSENT,
     CARD_SHIFT,

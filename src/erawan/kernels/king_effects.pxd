@@ -2,6 +2,3 @@ from erawan.kernels.king_types cimport State, Tables
 
 cdef int holds(State *s, int card) noexcept nogil
 cdef int list_effects(State *s, Tables *t, int card, unsigned int *out) noexcept nogil
-cdef unsigned int takes(State *s, Tables *t, unsigned int effect) noexcept nogil
-cdef unsigned int legal_takes(State *s, Tables *t, unsigned int move) noexcept nogil
-cdef int complete(unsigned int effect, unsigned int spots, unsigned int *out, int n) noexcept nogil

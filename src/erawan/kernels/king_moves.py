@@ -1,14 +1,9 @@
 """Complete moves of King of Siam: listed, counted, and drawn by lot."""
 
 import cython
-from cython.cimports.erawan.kernels.king_effects import (
-    complete,
-    holds,
-    legal_takes,
-    list_effects,
-    takes,
-)
+from cython.cimports.erawan.kernels.king_effects import holds, list_effects
 from cython.cimports.erawan.kernels.king_outcome import is_over
+from cython.cimports.erawan.kernels.king_takes import complete, legal_takes, takes
 from cython.cimports.erawan.kernels.king_types import (
     KHON_THAI,
     LAO,

@@ -2,6 +2,7 @@ from erawan.kernels.king_types cimport State, Tables
 
 cdef class Board:
     cdef Tables tables
+    cdef readonly object source
     cdef readonly tuple codes
     cdef int load(self, State *s, object position) except -1
     cdef str swap_text(self, unsigned int swap)

@@ -19,6 +19,7 @@ from cython.cimports.erawan.kernels.king_types import (
     MAHARACHA,
     NOTHING,
     PART,
+    PASS_TURN,
     PASSES_FEATURE,
     PLAYERS_FEATURE,
     RANK_FEATURE,
@@ -101,6 +102,7 @@ class Board:
 
     def __cinit__(self, board: object) -> None:
         t: cython.pointer[Tables] = cython.address(self.tables)
+        self.source = board
         self.codes = tuple(sorted(board.codes))
         outer = [board.codes.index(code) for code in self.codes]
         t.structure = board.structure
@@ -145,7 +147,7 @@ class Board:
         s.resolved = len(position.control)
         gains = []
         for province, holder in position.control:
-            who = FACTIONS.index(holder) if holder < 3 else BRITISH
+            who = FACTIONS.index(holder) if holder != BRITISH else BRITISH
             s.owned[who] |= 1 << inner[province]
             s.open ^= 1 << inner[province]
             if who != BRITISH:
@@ -159,7 +161,7 @@ class Board:
             s.rank[seat] = order.index(position.played[seat])
             hand = position.hands[seat]
             s.cards_left += sum(hand)
-            s.hands[seat] = sum(hand[CARDS[c]] << (2 * c) for c in range(8) if c != 6)
+            s.hands[seat] = sum(hand[CARDS[c]] << (2 * c) for c in range(8) if c != PASS_TURN)
         for f, faction in enumerate(FACTIONS):
             s.pool[f] = position.pool[faction]
             for seat in range(position.players):

@@ -1,5 +1,8 @@
 from typing import Any
 
 class Board:
-    codes: tuple[str, ...]
+    @property
+    def source(self) -> Any: ...
+    @property
+    def codes(self) -> tuple[str, ...]: ...
     def __init__(self, board: Any) -> None: ...
