@@ -175,9 +175,9 @@ siam-rock-fell = The rock on { $cell } falls!
 
 ## What happened: either game
 
-log-take-back = { $who } takes a move back.
-log-resign = { $who } resigns.
-log-time = { $who } has run out of time.
+log-take-back = { $who } took a move back.
+log-resign = { $who } resigned.
+log-time = { $who } ran out of time.
 
 ## If all passed now
 
@@ -235,10 +235,7 @@ warning-repetition-draw = This repeats the position once more: a draw.
 
 ## How it ended
 
-result-wins = { $number ->
-    [one] { $names } wins!
-   *[other] { $names } win!
-}
+result-wins = Victory for { $names }!
 result-draw = Nobody wins: a draw
 figure = { $name } { $value }
 step-colony = The British hold { $count } provinces: Siam is a colony.

@@ -125,7 +125,7 @@ KEYS: dict[str, frozenset[str]] = {
         "warning-repetition-next": "count limit",
         "warning-repetition-draw": "",
         # how it ended
-        "result-wins": "names number",
+        "result-wins": "names",
         "result-draw": "",
         "figure": "name value",
         "step-colony": "count",

@@ -38,7 +38,7 @@ def headline(plan: Plan, winners: Sequence[int]) -> Msg:
     """Who won."""
     if not winners:
         return say("result-draw")
-    return say("result-wins", names=names_of(plan, winners), number=len(winners))
+    return say("result-wins", names=names_of(plan, winners))
 
 
 def _ended_early(table: Table, ending: Ending) -> Result:

@@ -8,6 +8,7 @@ king-pool = Riserva
 king-more = Giocatori, previsioni e cronaca
 king-in-words = La mappa a parole
 king-your-turn = Tocca a te
+king-step = Questo passo
 king-if-all-pass = Se ora tutti passano:
 king-passes = passa
 king-card-text = { $card ->

@@ -8,6 +8,7 @@ king-pool = Voorraad
 king-more = Spelers, vooruitzicht en verloop
 king-in-words = Het bord in woorden
 king-your-turn = Jouw beurt
+king-step = Deze stap
 king-if-all-pass = Als nu iedereen past:
 king-passes = past
 king-card-text = { $card ->

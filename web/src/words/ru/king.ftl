@@ -8,6 +8,7 @@ king-pool = Кучка
 king-more = Игроки, прогноз и ход игры
 king-in-words = Поле словами
 king-your-turn = Ваш ход
+king-step = Этот шаг
 king-if-all-pass = Если сейчас все спасуют:
 king-passes = пас
 king-card-text = { $card ->
