@@ -3,14 +3,14 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from erawan import game
 from tests.e2e.complaints import Complaints
 from tests.e2e.king_table import CARDS, KingTable, king_plan
 from tests.server.running import App
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def test_two_people_play_a_whole_game_by_taps(calm: Page, app: App) -> None:

@@ -83,10 +83,10 @@ def test_a_whole_game_is_playable_by_ear(calm: Page, app: App) -> None:
     expect(board).to_contain_text("Chiang Mai: ")
     expect(board).to_contain_text("fought for now")
 
-    for card in CARDS:
+    for card, called in CARDS.items():
         who = ("Anna", "Boris")[listener.view()["to_move"]]
         summary = listener.play(card)
-        assert summary.startswith(f"{who} plays {CARDS[card]}.")
+        assert summary.startswith(f"{who} plays {called}.")
         expect(listener.narration).to_contain_text(summary)
     struggles = 0
     lines = listener.narration.get_by_role("paragraph")
