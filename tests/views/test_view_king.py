@@ -201,8 +201,7 @@ def test_a_complete_turn_says_what_it_does() -> None:
     assert shown.complete
     assert shown.summary == (
         say("king-card-played", who="Chai", card="la"),
-        say("king-follower-placed", faction="L", province="Sukothai"),
-        say("king-follower-placed", faction="L", province="Sukothai"),
+        say("king-followers-placed", faction="L", province="Sukothai"),
         say("king-follower-taken", who="Chai", faction="M", province="Nakhon"),
     )
 

@@ -162,7 +162,7 @@ def test_who_gave_up_is_said() -> None:
     result = result_of(do(table, RESIGN))
     assert result
     assert result.termination == "resign"
-    assert result.winners == (1, 2)
+    assert result.winners == (0, 1)
     assert [step.say.key for step in result.steps] == ["step-resign"]
 
 

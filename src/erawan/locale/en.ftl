@@ -114,6 +114,7 @@ king-nothing-done = Nothing of { card-name } can be done.
 king-tiles-swapped = { $first } and { $second } change places on the track.
 king-tile-crowned = { $province } gets a King marker.
 king-follower-placed = { faction-name } comes to { $province }.
+king-followers-placed = Two { faction-name } followers come to { $province }.
 king-followers-swapped = { $first } gives { $given }, { $second } gives { $got }.
 king-follower-taken = { $who } takes { faction-name } from { $province }.
 king-nothing-taken = No follower is left on the board for { $who } to take.

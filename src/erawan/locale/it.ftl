@@ -119,6 +119,7 @@ king-nothing-done = { card-name } non può avere alcun effetto.
 king-tiles-swapped = { $first } e { $second } si scambiano di posto.
 king-tile-crowned = { $province } riceve un marcatore Re.
 king-follower-placed = Un seguace { faction-name } arriva a { $province }.
+king-followers-placed = Due seguaci { faction-name } arrivano a { $province }.
 king-followers-swapped = { $first } cede { $given }, { $second } cede { $got }.
 king-follower-taken = { $who } prende un seguace { faction-name } da { $province }.
 king-nothing-taken = Sulla mappa non resta alcun seguace per { $who }.

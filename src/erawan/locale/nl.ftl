@@ -125,6 +125,11 @@ king-follower-placed = Er komt een { $faction ->
     [L] Lao-aanhanger
    *[M] Maleisische aanhanger
 } naar { $province }.
+king-followers-placed = Er komen twee { $faction ->
+    [R] Rama-aanhangers
+    [L] Lao-aanhangers
+   *[M] Maleisische aanhangers
+} naar { $province }.
 king-followers-swapped = { $first } geeft { $given }, { $second } geeft { $got }.
 king-follower-taken = { $who } neemt een { $faction ->
     [R] Rama-aanhanger

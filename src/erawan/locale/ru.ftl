@@ -114,6 +114,7 @@ king-nothing-done = Карта «{ card-name }» ничего не меняет.
 king-tiles-swapped = Карточки меняются местами: { $first } и { $second }.
 king-tile-crowned = Провинция { $province } получает фишку короля.
 king-follower-placed = В провинцию { $province } приходит партиец партии { faction-name }.
+king-followers-placed = В провинцию { $province } приходят два партийца партии { faction-name }.
 king-followers-swapped = { $first } отдаёт: { $given }; { $second } отдаёт: { $got }.
 king-follower-taken = { $who } берёт партийца партии { faction-name } из провинции { $province }.
 king-nothing-taken = На поле не осталось ни одного партийца: { $who } никого не берёт.

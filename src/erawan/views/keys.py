@@ -84,6 +84,7 @@ KEYS: dict[str, frozenset[str]] = {
         "king-tiles-swapped": "first second",
         "king-tile-crowned": "province",
         "king-follower-placed": "faction province",
+        "king-followers-placed": "faction province",
         "king-followers-swapped": "first given second got",
         "king-follower-taken": "who faction province",
         "king-nothing-taken": "who",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from erawan.king import events as rules
 from erawan.king.board import Board
@@ -17,9 +20,14 @@ from erawan.views.people import name_of
 
 
 def king_changes(events: Iterable[Any], board: Board, plan: Plan) -> tuple[model.KingChange, ...]:
-    """The events that a skin shows, each with its words."""
-    changes = (_change(event, board, plan) for event in events)
-    return tuple(change for change in changes if change is not None)
+    """The events that a skin shows, each with its words; a pair that goes to one place has one."""
+    told = (_change(event, board, plan) for event in events)
+    changes = [change for change in told if change is not None]
+    for place, (first, second) in enumerate(pairwise(changes)):
+        if isinstance(first, model.FollowerPlaced) and first == second and first.say:
+            both = say("king-followers-placed", **first.say.args)
+            changes[place : place + 2] = [replace(first, say=both), replace(second, say=None)]
+    return tuple(changes)
 
 
 def faction_names(letters: Iterable[str]) -> list[Item]:
