@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from erawan.views.geometry.model import Map
 from erawan.views.msg import Msg
 
 Faction: TypeAlias = Literal["R", "L", "M"]
@@ -97,7 +98,10 @@ class ProvincePlace(Struct, frozen=True):
 
 
 class KingBoard(Struct, frozen=True, tag_field="game", tag="king-of-siam"):
-    """A board of King of Siam; `verified` once somebody compared it with a printed one."""
+    """A board of King of Siam; `verified` once somebody compared it with a printed one.
+
+    `map` is how it is laid out where nobody has drawn it; the page has the drawn ones.
+    """
 
     name: str
     revision: int
@@ -106,6 +110,7 @@ class KingBoard(Struct, frozen=True, tag_field="game", tag="king-of-siam"):
     shipped: bool
     provinces: tuple[ProvincePlace, ...]
     borders: tuple[tuple[str, str], ...]
+    map: Map | None
 
 
 class KingEvent(Struct, frozen=True, tag_field="event"):

@@ -12,6 +12,7 @@ from erawan.king.position import Position
 from erawan.king.scoring import holder_of, if_all_pass
 from erawan.king.state import hand_list
 from erawan.tables.plan import Plan
+from erawan.views.geometry import lay_out
 from erawan.views.king_model import (
     Card,
     Counts,
@@ -35,12 +36,13 @@ COMPARING_COURTS = ("K7.4", "K7.5", "K8.2")
 def king_board(board: Board) -> KingBoard:
     """A board, with the homes at their provinces."""
     homes = dict(zip(board.homes, FACTIONS, strict=True))
+    shipped = isinstance(board.to_json(), str)
     return KingBoard(
         name=board.name,
         revision=board.revision,
         verified=board.verified,
         note=board.note,
-        shipped=isinstance(board.to_json(), str),
+        shipped=shipped,
         provinces=tuple(
             ProvincePlace(
                 each.code, each.name, each.x, each.y, cast(Faction | None, homes.get(each.code))
@@ -48,6 +50,7 @@ def king_board(board: Board) -> KingBoard:
             for each in board.provinces
         ),
         borders=board.borders,
+        map=None if shipped else lay_out(board),
     )
 
 

@@ -267,7 +267,11 @@ export interface Hello {
   readonly seq: number;
 }
 
-/** A board of King of Siam; `verified` once somebody compared it with a printed one. */
+/**
+ * A board of King of Siam; `verified` once somebody compared it with a printed one.
+ *
+ * `map` is how it is laid out where nobody has drawn it; the page has the drawn ones.
+ */
 export interface KingBoard {
   readonly game: "king-of-siam";
   readonly name: string;
@@ -277,6 +281,7 @@ export interface KingBoard {
   readonly shipped: boolean;
   readonly provinces: readonly ProvincePlace[];
   readonly borders: readonly (readonly [string, string])[];
+  readonly map: Map | null;
 }
 
 /** How King of Siam starts; the seed is decimal text, since a page's numbers end at 2^53. */
@@ -364,6 +369,19 @@ export interface Look {
   readonly ply?: number | null;
 }
 
+/** A drawn board; arcs, land abroad, rivers and routes are flat lists x y x y. */
+export interface Map {
+  readonly size: readonly [number, number];
+  readonly pool: readonly [number, number, number, number];
+  readonly rose: readonly [number, number];
+  readonly arcs: { readonly [key: string]: readonly number[] };
+  readonly provinces: { readonly [key: string]: Place };
+  readonly abroad: readonly (readonly number[])[];
+  readonly rivers: readonly (readonly number[])[];
+  readonly routes: readonly Route[];
+  readonly ornaments: readonly Ornament[];
+}
+
 /** A King marker on one of two tiles. */
 export interface MarkerTarget {
   readonly kind: "marker";
@@ -412,6 +430,14 @@ export interface Option {
   readonly say: Msg;
 }
 
+/** A drawing that only adorns: its name, its top left corner and its width. */
+export interface Ornament {
+  readonly drawing: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /** Pass, whatever was chosen so far. */
 export interface Pass {
   readonly act: "pass";
@@ -446,6 +472,16 @@ export interface Piece {
 export interface Ping {
   readonly type: "ping";
   readonly seq: number;
+}
+
+/** A province on a map: the arcs around it (`-`: walked back) and where its things stand. */
+export interface Place {
+  readonly ring: readonly string[];
+  readonly label: readonly [number, number];
+  readonly followers: readonly [number, number, number, number];
+  readonly capital: readonly [number, number];
+  readonly home: readonly [number, number];
+  readonly crown: readonly [number, number];
 }
 
 /** Everything that is chosen before a game; `start` is a position to begin from instead. */
@@ -603,6 +639,12 @@ export interface RockPushedOff {
   readonly cell: string;
   readonly facing: "e" | "n" | "s" | "w";
   readonly winner: number;
+}
+
+/** A border between two islands, drawn as the way of a ship. */
+export interface Route {
+  readonly between: readonly [string, string];
+  readonly line: readonly number[];
 }
 
 /**

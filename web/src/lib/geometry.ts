@@ -72,8 +72,7 @@ export function paint(name: string | undefined): string {
 
 /** The drawn map of a shipped board, else the one that the server has laid out. */
 export function chartOf(board: KingBoard): Map | null {
-  const laidOut = (board as KingBoard & { readonly map?: Map | null }).map;
-  return laidOut ?? (board.shipped ? (geometry.maps[board.name] ?? null) : null);
+  return board.map ?? geometry.maps[board.name] ?? null;
 }
 
 /** A flat list as pairs. */
