@@ -38,8 +38,7 @@ def compare(position: Position, rules: Rules, events: Counter[type]) -> None:
         told = events_of(position, move)  # as `play`, which first asks whether a move is legal
         after = fold(position, told)
         events.update(map(type, told))
-        child = kernel.copy()
-        child.play_move(number)
+        child = kernel.play_move(number)
         assert child.store() == after, move.code
         assert child.key == after.key, move.code
         assert child.reserve == after.reserve, move.code

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def perft(
     game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
-    depth: Annotated[int, typer.Option(min=1, help="How many plies to go.")],
+    depth: Annotated[int, typer.Option(min=1, max=32, help="How many plies to go.")],
     position: Annotated[
         str | None, typer.Option(help="A position: JSON, or Siam's text. Else the start.")
     ] = None,
@@ -79,19 +80,23 @@ def perft(
 
 def _count(root: Position[Any], depth: int) -> list[tuple[str, int]]:
     """The counts per first move, with a progress bar where somebody can see it."""
-    from erawan.core.perft import divide
+    kernel = _kernel(root)
+    codes: Iterable[str] = kernel.legal_codes()
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import track
 
-    if not sys.stderr.isatty():
-        return list(divide(root, depth))
-    from rich.console import Console
-    from rich.progress import track
+        console = Console(stderr=True)
+        codes = track(codes, description=f"depth {depth}", console=console, transient=True)
+    return [(code, kernel.play(code).perft(depth - 1)) for code in codes]
 
-    return list(
-        track(
-            divide(root, depth),
-            description=f"depth {depth}",
-            total=len(root.legal_moves()),
-            console=Console(stderr=True),
-            transient=True,
-        )
-    )
+
+def _kernel(position: Position[Any]) -> Any:
+    """The position in the compiled kernel of its game."""
+    if position.to_json()["game"] == "siam":
+        from erawan.kernels.siam import Kernel as SiamKernel
+
+        return SiamKernel(position)
+    from erawan.kernels.king import Kernel as KingKernel
+
+    return KingKernel(position)

@@ -88,19 +88,6 @@ class Kernel:
     def __dealloc__(self) -> None:
         free(self.history.entries)
 
-    def copy(self) -> Kernel:
-        """The same position, to play on by itself."""
-        other: Kernel = Kernel.__new__(Kernel)
-        other.template = self.template
-        other.rules = self.rules
-        other.state = self.state
-        _make_room(other, self.history.count)
-        other.history.count = self.history.count
-        if self.history.count:
-            size: cython.size_t = self.history.count * cython.sizeof(Entry)
-            memcpy(other.history.entries, self.history.entries, size)
-        return other
-
     def store(self) -> object:
         """The position as a value of the readable rules."""
         return replace(
@@ -179,12 +166,12 @@ class Kernel:
         board = self.rules.options.board
         return siam_text.parse_move(code, board.width, board.height)
 
-    def play(self, code: str) -> None:
-        """Play the legal move with this code; raises BadCode, or ErawanError if it is not legal."""
-        self.play_move(self.move_of(code))
+    def play(self, code: str) -> Kernel:
+        """The kernel after a move; raises BadCode, or ErawanError if it is not legal."""
+        return self.play_move(self.move_of(code))
 
-    def play_move(self, move: Move) -> None:
-        """Play a legal move; raises ErawanError if it is not."""
+    def play_move(self, move: Move) -> Kernel:
+        """The same for a packed move."""
         undo: Undo
         moves: Move[MAX_MOVES]
         tables: ConstTables = cython.address(self.rules.tables)
@@ -193,14 +180,16 @@ class Kernel:
             place -= 1
         if place < 0:
             raise ErawanError(f"{self.code_of(move)} is not legal here")
-        _make_room(self, 1)
+        after: Kernel = _copied(self)
+        _make_room(after, 1)
         siam_moves.make(
             tables,
-            cython.address(self.state),
-            cython.address(self.history),
+            cython.address(after.state),
+            cython.address(after.history),
             move,
             cython.address(undo),
         )
+        return after
 
     def perft(self, depth: int) -> int:
         """How many sequences of so many moves there are; every last position is made."""
@@ -210,7 +199,7 @@ class Kernel:
         """`perft` and the sum of the last positions' keys modulo 2^64."""
         if not 0 <= depth <= MAX_DEPTH:
             raise ValueError(f"a depth is from 0 to {MAX_DEPTH}, not {depth}")
-        work: Kernel = self.copy()
+        work: Kernel = _copied(self)
         _make_room(work, depth)
         tables: ConstTables = cython.address(self.rules.tables)
         leaves: Key
@@ -227,18 +216,13 @@ class Kernel:
 
     def divide(self, depth: int) -> dict:
         """`perft` by first move, in the order of the codes; `depth` is at least 1."""
-        counts = {}
-        for move in self.legal_moves():
-            child: Kernel = self.copy()
-            child.play_move(move)
-            counts[self.code_of(move)] = child.perft(depth - 1)
-        return counts
+        return {code: self.play(code).perft(depth - 1) for code in self.legal_codes()}
 
     def playout(self, seed: Key, limit: cython.int) -> Kernel:
         """A random game from here to its end, or at most so many plies far."""
         if not 0 <= limit <= MAX_PLIES:
             raise ValueError(f"a limit is from 0 to {MAX_PLIES} plies, not {limit}")
-        game: Kernel = self.copy()
+        game: Kernel = _copied(self)
         _make_room(game, limit)
         tables: ConstTables = cython.address(self.rules.tables)
         with cython.nogil:
@@ -278,6 +262,21 @@ class Kernel:
                 )
                 ends[siam_moves.winner(cython.address(work.state))] += 1
         return ends[0], ends[1], ends[2], ends[3], plies
+
+
+@cython.cfunc
+def _copied(kernel: Kernel) -> Kernel:
+    """The same position, to play on by itself."""
+    other: Kernel = Kernel.__new__(Kernel)
+    other.template = kernel.template
+    other.rules = kernel.rules
+    other.state = kernel.state
+    _make_room(other, kernel.history.count)
+    other.history.count = kernel.history.count
+    if kernel.history.count:
+        size: cython.size_t = kernel.history.count * cython.sizeof(Entry)
+        memcpy(other.history.entries, kernel.history.entries, size)
+    return other
 
 
 @cython.cfunc
