@@ -106,7 +106,6 @@ settings-pace-value = { $ms ->
     [900] a second
    *[2000] two seconds
 }
-settings-pace-note = at the next table
 
 ## At a table
 

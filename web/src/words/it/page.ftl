@@ -103,7 +103,6 @@ settings-pace-value = { $ms ->
     [900] un secondo
    *[2000] due secondi
 }
-settings-pace-note = dal prossimo tavolo
 
 ## At a table
 

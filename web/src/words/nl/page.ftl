@@ -103,7 +103,6 @@ settings-pace-value = { $ms ->
     [900] een seconde
    *[2000] twee seconden
 }
-settings-pace-note = aan de volgende tafel
 
 ## At a table
 

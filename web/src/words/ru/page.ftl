@@ -106,7 +106,6 @@ settings-pace-value = { $ms ->
     [900] секунду
    *[2000] две секунды
 }
-settings-pace-note = за следующим столом
 
 ## At a table
 
