@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench wheel clean build page
+.PHONY: help play test lint types bench equality stress wheel clean build page
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,13 @@ types: build $(VENV)/dev.stamp ## mypy --strict, svelte-check
 
 bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results
 	@$(BIN)/python -m bench $(only)
+
+equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
+	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality
+	@$(BIN)/python -m pytest -q -m slow tests/equality
+
+stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
+	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
 
 wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/
 	@$(BIN)/python -m build --quiet --no-isolation --outdir dist

@@ -19,6 +19,7 @@ class BuildKernels(build_ext):
 
     def run(self) -> None:
         kernels.compiler()
+        self.parallel = True
         self.force = True  # the hash changes with declarations that no timestamp tells of
         super().run()
 
