@@ -2,6 +2,9 @@ import type { LogEntry, Problem, TableInfo, View } from "../generated/protocol";
 import { Refusal, review } from "../lib/api";
 import { standing } from "../lib/log";
 
+/** A ply that no game reaches: the server shows the last one. */
+const END = 2 ** 31;
+
 /** A game that is looked through: its moments come from the server and are kept. */
 export class Past {
   info: TableInfo | null = $state.raw(null);
@@ -28,7 +31,7 @@ export class Past {
   /** Open at a moment, at the end unless told. */
   async open(ply: number | null): Promise<void> {
     try {
-      const page = await review(this.#table, 0, ply ?? Number.MAX_SAFE_INTEGER);
+      const page = await review(this.#table, 0, ply ?? END);
       this.info = page.info;
       this.log = page.view.log;
       this.wanted = page.view.ply;
