@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench equality stress wheel clean build page
+.PHONY: help play test lint types bench equality stress mutants wheel clean build page
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
+
+mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it stopped (minutes=55)
+	@nice -n 15 $(BIN)/python tools/mutants.py $(minutes)
 
 wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/
 	@$(BIN)/python -m build --quiet --no-isolation --outdir dist
