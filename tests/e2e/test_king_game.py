@@ -88,3 +88,37 @@ def test_every_step_can_be_undone_by_key_and_by_tap(calm: Page, app: App) -> Non
     expect(prompt).to_have_text("Choose a card, or pass")
     calm.keyboard.press("p")
     expect(table.narration).to_contain_text("passes.")
+
+
+def test_others_moves_are_a_film_that_any_key_skips(browser: Browser, app: App) -> None:
+    context = browser.new_context(reduced_motion="no-preference", locale="en-US")
+    page = context.new_page()
+    complaints = Complaints(page)
+    table = KingTable.open(page, app, king_plan(2))
+    table.play(table.cards.get_by_role("button", name="Khon Thai"), Random(1))
+    card = table.cards.get_by_role("button", name="Maharacha")
+    expect(card).to_be_enabled()
+    page.get_by_role("button", name="Show again: ").click()
+    expect(card).to_be_disabled()
+    page.keyboard.press("x")
+    expect(card).to_be_enabled()
+    assert complaints.heard == []
+    context.close()
+
+
+def test_a_bot_answers_and_its_move_is_told(calm: Page, app: App) -> None:
+    plan = king_plan(2, bots=1)
+    plan["settings"] = {"pace": 0}
+    table = app.create(plan)
+    calm.goto(app.link)
+    calm.goto(f"{app.base}/#/table/{table}")
+    mine = calm.get_by_role("button", name="Pass", exact=True)
+    mine.click()
+    log = calm.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(log.filter(has_text="Anna passes.")).to_have_count(1)
+    expect(log.filter(has_not_text="Anna").first).to_be_visible()
+    expect(mine).to_be_visible()
+    calm.get_by_role("button", name="Menu").click()
+    calm.get_by_role("button", name="Take back").click()
+    expect(log.filter(has_text="taken back").first).to_be_visible()
+    expect(mine).to_be_visible()

@@ -19,12 +19,9 @@ page-close = Close
 
 start-king-about = Three factions, eight provinces, the British at the door. Make a king, or lose the realm with grace.
 start-siam-about = Elephants and rhinos push at the rocks. Whoever drives one off the board wins.
-start-players = { $least ->
-    [2] { $most ->
-        [2] For two
-       *[other] For two to { $most }
-    }
-   *[other] For { $least } to { $most }
+start-players = { $most ->
+    [2] For two
+   *[other] For { $least } to { $most } players
 }
 start-play = Play { $game }
 start-continue = Continue

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { address, parseRoute, type Route } from "./route";
+
+test.each<[string, Route]>([
+  ["#/", { screen: "start" }],
+  ["#/new/siam", { screen: "new", game: "siam" }],
+  ["#/table/a-b_c", { screen: "table", id: "a-b_c" }],
+  ["#/review/x", { screen: "review", id: "x", ply: null }],
+  ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
+])("%s is an address, there and back", (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+  expect(address(route)).toBe(hash);
+});
+
+test.each(["", "#", "#/nowhere", "#/table", "#/new/chess"])("%j is the start", (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: "start" });
+});
+
+test("a review's ply is a number or nothing", () => {
+  expect(parseRoute("#/review/x/-1")).toMatchObject({ ply: null });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { LogEntry, Turn, View } from "../generated/protocol";
+import type { Socket } from "./connection";
+import { hush, narration } from "./narrate.svelte";
+import { Session, type Arrival } from "./session.svelte";
+import { speak } from "./words.svelte";
+
+let socket: Socket & { sent: Record<string, unknown>[] };
+let session: Session;
+
+function open(): Socket {
+  socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    sent: [],
+    send(data) {
+      socket.sent.push(JSON.parse(data) as Record<string, unknown>);
+    },
+    close() {
+      // Nothing to close.
+    },
+  };
+  return socket;
+}
+
+function hear(message: unknown): void {
+  socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+}
+
+function move(index: number, who: string): LogEntry {
+  const passed = { key: "king-passed", args: { who } };
+  return {
+    index,
+    kind: "move",
+    ply: index + 1,
+    seat: 0,
+    code: "pass",
+    at: 0,
+    say: null,
+    events: [{ event: "passed", say: passed, clause: "K5", seat: 0 }],
+  };
+}
+
+function view(version: number, log: LogEntry[], from = 0, turn: Turn | null = null): View {
+  const shown: Partial<View> = { table: "t", version, log, log_from: from, turn };
+  return shown as View;
+}
+
+beforeAll(async () => {
+  await speak("en");
+});
+
+beforeEach(() => {
+  hush();
+  session = new Session(open);
+  session.connect();
+  socket.onopen?.({} as Event);
+  hear({ type: "welcome", to: 1, version: "0" });
+  session.watch("t");
+});
+
+test("the first view is shown, not told", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(3, [move(0, "Anna")]) });
+  expect(session.info?.id).toBe("t");
+  expect(session.view?.version).toBe(3);
+  expect(narration.lines).toEqual([]);
+});
+
+test("later rows are put behind those that are here, told and animated", () => {
+  const arrivals: Arrival[] = [];
+  session.onArrival((arrival) => arrivals.push(arrival));
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(1, [move(0, "Anna")]) });
+  hear({ type: "shown", to: 3, info: null, view: view(2, [move(1, "Boris")], 1) });
+  expect(session.log.map((entry) => entry.index)).toEqual([0, 1]);
+  expect(narration.lines.map((line) => line.text)).toEqual(["Boris passes."]);
+  expect(arrivals).toMatchObject([{ entries: [{ index: 1 }], before: { version: 1 }, after: { version: 2 } }]);
+});
+
+test("rows that come twice are there once and told once", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(1, []) });
+  hear({ type: "shown", to: 3, info: null, view: view(2, [move(0, "Anna")]) });
+  hear({ type: "shown", to: 4, info: null, view: view(2, [move(0, "Anna")]) });
+  expect(session.log).toHaveLength(1);
+  expect(narration.lines).toHaveLength(1);
+});
+
+test("an older view and another table's view change nothing", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  hear({ type: "shown", to: 3, info: null, view: view(4, []) });
+  hear({ type: "shown", to: 3, info: null, view: { ...view(9, []), table: "other" } });
+  expect(session.view?.version).toBe(5);
+});
+
+test("while an act is under way no second one is made", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  session.act({ act: "pass" });
+  session.act({ act: "pass" });
+  const acts = socket.sent.filter((message) => message["type"] === "do");
+  expect(acts).toMatchObject([{ table: "t", version: 5, act: { act: "pass" } }]);
+  hear({ type: "done", to: acts[0]?.["seq"], id: acts[0]?.["id"], version: 6, view: view(6, []) });
+  expect(session.busy).toBe(false);
+  session.act({ act: "back" });
+  expect(socket.sent.at(-1)).toMatchObject({ version: 6, act: { act: "back" } });
+});
+
+test("a refusal is told, with the table as it is now, until the next act", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  session.act({ act: "confirm" });
+  const id = socket.sent.at(-1)?.["id"];
+  const problem = { say: { key: "refused-over", args: {} }, text: "over", clause: null };
+  hear({ type: "refused", to: 3, id, problem, view: view(7, []) });
+  expect(session.problem).toEqual(problem);
+  expect(session.view?.version).toBe(7);
+  expect(narration.lines.at(-1)?.text).toBe("The game is over.");
+  session.act({ act: "back" });
+  expect(session.problem).toBeNull();
+});
+
+test("another table starts with nothing", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, [move(0, "Anna")]) });
+  session.watch("u");
+  expect([session.info, session.view, session.log.length]).toEqual([null, null, 0]);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "watch", table: "u", have: 0 });
+  session.unwatch();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "unwatch" });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { read } from "./settings.svelte";
+
+function kept(text: string | null): Pick<Storage, "getItem"> {
+  return { getItem: () => text };
+}
+
+test("settings come back as they were kept", () => {
+  const settings = { theme: "dark", contrast: "more", language: "nl", sound: false, motion: "off", pace: 0 };
+  expect(read(kept(JSON.stringify(settings)))).toEqual(settings);
+});
+
+test.each([null, "nonsense", "7", '{"theme": "pink", "pace": 3, "sound": "loud"}'])(
+  "settings that can't be understood are the first ones: %s",
+  (text) => {
+    expect(read(kept(text))).toEqual(read(null));
+  },
+);
