@@ -42,14 +42,13 @@ ONLY_NAMES = {
     "page-title",
     "start-versus",
     "table-problem",
-    "team-name",
 }
 """Messages with nothing to translate: arguments, signs, our own name."""
 
 SAME_AS_ENGLISH = {
     "it": ONLY_NAMES | {"faction-name", "king-count", "table-menu"},
-    "nl": ONLY_NAMES | {"king-sets", "table-menu"},
-    "ru": ONLY_NAMES - {"figure"},
+    "nl": ONLY_NAMES | {"king-sets", "table-menu", "team-name"},
+    "ru": ONLY_NAMES,
 }
 
 LONGEST = {

@@ -1,23 +1,23 @@
-"""Events and endings in words, and no event without any."""
+"""Events, endings and questions in words, and nothing without any."""
 
+import re
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+import erawan
 from erawan.core.generator import SplitMix64
 from erawan.core.outcome import Outcome, Step
 from erawan.core.record import Record
-from erawan.king.board import load
 from erawan.king.events import Event as KingEvent
 from erawan.king.events import ProvinceResolved
 from erawan.siam.events import Event as SiamEvent
-from erawan.views.endings import end_sentences
-from erawan.views.english import ENGLISH
-from erawan.views.king_words import king_sentence
+from erawan.tables.plan import KingOptions, Plan, Seat
+from erawan.views.choices import choice_label, question
 from erawan.views.names import seat_names
-from erawan.views.narration import narrate_outcome, narrate_turn
-from erawan.views.siam_words import siam_sentence
+from erawan.views.narration import end_sentences, narrate_outcome, narrate_turn
 from tests.core.random_games import KING, SIAM, random_line
 from tests.siam.drawing import drawn
 
@@ -64,8 +64,8 @@ def test_a_push_is_told_from_its_far_end() -> None:
         """
     )
     assert told(position, ["b2b3n"])[0] == (
-        "b2b3n: The rhino on b5 is pushed off, back to its reserve. The rock on b4 is pushed to "
-        "b5. The elephant on b3 is pushed to b4. The elephant on b2 goes to b3."
+        "b2b3n: The rhino on b5 is pushed off the board, back to its reserve. The rock on b4 is "
+        "pushed to b5. The elephant on b3 is pushed to b4. The elephant on b2 pushes to b3."
     )
 
 
@@ -74,13 +74,13 @@ def test_a_push_is_told_from_its_far_end() -> None:
     [
         ((3, 1, 1), "R", "Rama wins Rayong, 3-1-1."),
         ((0, 2, 2), "B", "Lao and Malay tie in Rayong: the British come."),
-        ((1, 1, 1), "B", "Rama, Lao and Malay tie in Rayong: the British come."),
+        ((1, 1, 1), "B", "Rama, Lao, and Malay tie in Rayong: the British come."),
         ((0, 0, 0), "B", "Nobody is left in Rayong: the British come."),
     ],
 )
 def test_a_struggle_ends(counts: tuple[int, ...], holder: str, words: str) -> None:
     event = ProvinceResolved("ry", holder, counts, "K6.2")
-    assert king_sentence(event, load("siam"), NAMES) == words
+    assert narrate_turn(KING.start(players=4, seed=1), [event], NAMES) == words
 
 
 def steps_of(*steps: tuple[str, dict[str, int], str]) -> tuple[Step, ...]:
@@ -129,17 +129,11 @@ def steps_of(*steps: tuple[str, dict[str, int], str]) -> tuple[Step, ...]:
     ids=["ties", "nobody played", "team colony", "third time", "fourth time", "too long"],
 )
 def test_endings(outcome: Outcome, snapshot: SnapshotAssertion) -> None:
-    sentences = end_sentences(outcome, NAMES)
+    plan = Plan(KingOptions(), tuple(map(Seat, NAMES)))
+    sentences = end_sentences(outcome, plan)
     cited = [sentence.rpartition("(")[2].rstrip(")") for sentence in sentences[:-1]]
     assert cited == [step.clause for step in outcome.steps]
     assert sentences == snapshot
-
-
-def test_what_is_no_event_is_refused() -> None:
-    with pytest.raises(TypeError, match="no event of Siam"):
-        siam_sentence("nothing")
-    with pytest.raises(TypeError, match="no event of King of Siam"):
-        king_sentence("nothing", load("siam"), NAMES)
 
 
 def test_every_kind_of_event_has_been_told() -> None:
@@ -163,11 +157,11 @@ def test_every_kind_of_event_has_been_told() -> None:
 def test_names_come_from_the_record() -> None:
     record = Record(SIAM.start(), tags=(("Seat2", "Ben"),))
     assert seat_names(record.start, record) == ("Elephants", "Ben")
-    assert seat_names(KING.start(players=3, seed=1)) == ("Seat 1", "Seat 2", "Seat 3")
+    assert seat_names(KING.start(players=3, seed=1)) == ("Player 1", "Player 2", "Player 3")
 
 
-def test_every_prompt_of_both_turn_builders_has_its_question() -> None:
-    prompts = set()
+def test_every_question_of_both_turn_builders_and_its_choices_have_words() -> None:
+    asked = set()
     for start in (KING.start(players=2, seed=1), SIAM.start()):
         for seed in range(6):
             position: Any = start
@@ -177,9 +171,24 @@ def test_every_prompt_of_both_turn_builders_has_its_question() -> None:
                     break
                 turn = position.turn()
                 while turn.move is None:
-                    prompts.add(turn.prompt)
                     choices = turn.choices()
+                    labels = [choice_label(position, turn, each, NAMES) for each in choices]
+                    assert len(set(labels)) == len(choices)
+                    asked.add(question(position, turn, NAMES))
                     turn = turn.choose(choices[generator.below(len(choices))])
                 position = position.play(turn.move)
-    assert len(prompts) > 12
-    assert [prompt for prompt in prompts if f"ask-{prompt}" not in ENGLISH] == []
+    assert {"Anna · Choose a card, or pass:", "Ben · Choose an animal:"} < asked
+    assert len(asked) > 12
+
+
+def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
+    sources = Path(erawan.__file__).parent
+    own = (sources / "locale" / "terminal" / "en.ftl").read_text("utf-8")
+    keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", own, re.MULTILINE))
+    files = [*(sources / "views").rglob("*.py"), *(sources / "cli").rglob("*.py")]
+    code = "".join(file.read_text("utf-8") for file in files)
+    said = set(re.findall(r"""["']([a-z][a-z-]*)["']""", code)) | set(
+        re.findall(r"{ ([a-z-]+) }", own)
+    )
+    built = {"house-repetition", "house-ply-limit", "crosses-closed-arrival"}
+    assert keys - said == built

@@ -29,7 +29,8 @@ card-name = { $card ->
     [la] Lao
    *[ma] Malay
 }
-team-name = { $names }
+faction-pair = two { faction-name }
+team-name = team { $names }
 occurrences-name = times
 plies-name = moves
 
@@ -238,7 +239,7 @@ warning-repetition-draw = This repeats the position once more: a draw.
 
 result-wins = Victory for { $names }!
 result-draw = Nobody wins: a draw
-figure = { $name } { $value }
+figure = { $name } ({ $value })
 step-colony = The British hold { $count } provinces: Siam is a colony.
 step-provinces = Provinces: { $figures }. { faction-name } rules.
 step-provinces-tied = Provinces: { $figures }. { $factions } are tied.

@@ -28,7 +28,8 @@ card-name = { $card ->
     [la] Lao
    *[ma] Malai
 }
-team-name = { $names }
+faction-pair = due { faction-name }
+team-name = squadra { $names }
 occurrences-name = volte
 plies-name = mosse
 
@@ -246,7 +247,7 @@ warning-repetition-draw = Così la posizione si ripete ancora una volta: patta.
 
 result-wins = Vittoria per { $names }!
 result-draw = Non vince nessuno: patta
-figure = { $name } { $value }
+figure = { $name } ({ $value })
 step-colony = La Gran Bretagna controlla { $count ->
     [one] { $count } provincia
    *[other] { $count } province

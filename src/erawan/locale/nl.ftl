@@ -28,7 +28,8 @@ card-name = { $card ->
     [la] Lao
    *[ma] Malai
 }
-team-name = { $names }
+faction-pair = twee { faction-name }
+team-name = team { $names }
 occurrences-name = keer
 plies-name = zetten
 
@@ -257,7 +258,7 @@ warning-repetition-draw = Dit herhaalt de stelling nog een keer: remise.
 
 result-wins = De overwinning is voor { $names }!
 result-draw = Niemand wint: remise
-figure = { $name } { $value }
+figure = { $name } ({ $value })
 step-colony = De Britten hebben { $count ->
     [one] { $count } provincie
    *[other] { $count } provincies

@@ -29,7 +29,8 @@ card-name = { $card ->
     [la] Лао
    *[ma] Малай
 }
-team-name = { $names }
+faction-pair = два партийца { faction-name }
+team-name = команда { $names }
 occurrences-name = повторы
 plies-name = ходы
 
@@ -243,7 +244,7 @@ warning-repetition-draw = Так позиция повторится ещё ра
 
 result-wins = Победа: { $names }!
 result-draw = Никто не победил: ничья
-figure = { $name } — { $value }
+figure = { $name } ({ $value })
 step-colony = Британцы держат { $count ->
     [one] { $count } провинцию
     [few] { $count } провинции

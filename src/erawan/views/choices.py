@@ -1,4 +1,4 @@
-"""The turn builder's questions and choices in words."""
+"""The turn builder's questions and choices in words, for the terminal's menus."""
 
 from __future__ import annotations
 
@@ -11,21 +11,24 @@ from erawan.king import Position as KingPosition
 from erawan.king.cards import CARD_INDEX, FACTIONS
 from erawan.siam import Position as SiamPosition
 from erawan.siam.events import RockPushedOff
-from erawan.siam.pieces import EMPTY, LETTERS
+from erawan.siam.pieces import EMPTY, SIDES
 from erawan.siam.turn import LEAVE, RESERVE
-from erawan.views.king_words import card_name, follower_names, province_name
+from erawan.tables.half_turn import HalfTurn
+from erawan.views.king_scene import province_name
+from erawan.views.king_turn import king_prompt, king_step
 from erawan.views.messages import message
-from erawan.views.names import FACINGS
-from erawan.views.siam_words import facing_name, piece_name
+from erawan.views.siam_scene import facing_of
+from erawan.views.siam_turn import siam_prompt
+from erawan.views.words import in_words
 
 
 def question(position: Position[Any], turn: Turn, names: Sequence[str]) -> str:
-    """What is being chosen now."""
-    who = "" if position.to_move is None else names[position.to_move]
-    prompt = turn.prompt
-    if prompt == "target" and turn.chosen[0].value == RESERVE:
-        prompt = "entry"
-    return message(f"ask-{prompt}", who=who)
+    """What is being chosen now; who is asked comes with a turn's first question."""
+    tell = king_prompt if isinstance(position, KingPosition) else siam_prompt
+    prompt = in_words(tell(HalfTurn(turn)))
+    if turn.chosen or position.to_move is None:
+        return message("ask", prompt=prompt)
+    return message("ask-first", who=names[position.to_move], prompt=prompt)
 
 
 def choice_label(position: Position[Any], turn: Turn, choice: Choice, names: Sequence[str]) -> str:
@@ -37,15 +40,14 @@ def choice_label(position: Position[Any], turn: Turn, choice: Choice, names: Seq
 
 def _king_label(position: KingPosition, turn: Turn, choice: Choice) -> str:
     value = choice.value
-    if choice.kind in ("card", "pass"):
-        if value == "pass":
-            return message("choice-pass")
+    if choice.kind == "card":
         number = position.hands[position.seat][CARD_INDEX[value]]
         copies = f" ×{number}" if number > 1 else ""
-        name = f"{card_name(value)}{copies}"
-        return message("choice-card", code=value, name=f"{name:<12}", does=message(f"card-{value}"))
-    if choice.kind in ("follower", "followers"):
-        return follower_names(value[:-2])
+        name = message("card-name", card=value) + copies
+        does = message("card-does", card=value)
+        return message("choice-card", code=value, name=f"{name:<12}", does=does)
+    if choice.kind in ("pass", "follower", "followers"):
+        return in_words(king_step(position, choice)[1])
     province = province_name(position.board, value)
     if choice.kind in ("tile", "marker"):
         box = position.tiles.index(position.board.index[value]) + 1
@@ -58,14 +60,15 @@ def _king_label(position: KingPosition, turn: Turn, choice: Choice) -> str:
 def _siam_label(position: SiamPosition, turn: Turn, choice: Choice, names: Sequence[str]) -> str:
     value = choice.value
     if choice.kind == "facing":
-        return message("choice-facing", code=value, facing=FACINGS[value])
+        return message("choice-facing", facing=value)
     if choice.kind == "animal":
         if value == RESERVE:
             return message("choice-reserve", count=position.reserve[position.side])
-        piece = _letter(position, value)
-        animal, facing = piece_name(piece), facing_name(piece)
-        return message("choice-animal", animal=animal, cell=value, facing=facing)
-    return _target_label(position, turn, choice) + _rock_warning(turn.choose(choice), names)
+        facing = facing_of(position.cells[position.options.board.grid.index[value]])
+        return message("choice-animal", cell=value, side=SIDES[position.side], facing=facing)
+    label = _target_label(position, turn, choice)
+    winner = _winner_by_rock(turn.choose(choice), names)
+    return message("choice-rock-falls", choice=label, who=winner) if winner else label
 
 
 def _target_label(position: SiamPosition, turn: Turn, choice: Choice) -> str:
@@ -79,13 +82,9 @@ def _target_label(position: SiamPosition, turn: Turn, choice: Choice) -> str:
     return message("choice-enter" if animal == RESERVE else "choice-step", cell=value)
 
 
-def _rock_warning(turn: Turn, names: Sequence[str]) -> str:
-    """Who would win, if this choice makes a rock fall."""
+def _winner_by_rock(turn: Turn, names: Sequence[str]) -> str:
+    """Who would win, if this choice makes a rock fall; else nobody."""
     for event in turn.events if turn.move is not None else ():
         if isinstance(event, RockPushedOff):
-            return message("choice-rock-falls", who=names[event.credits[0].side])
+            return names[event.credits[0].side]
     return ""
-
-
-def _letter(position: SiamPosition, cell: str) -> str:
-    return LETTERS[position.cells[position.options.board.grid.index[cell]]]

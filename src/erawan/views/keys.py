@@ -32,6 +32,7 @@ KEYS: dict[str, frozenset[str]] = {
         "faction-name": "faction",
         "holder-name": "holder",
         "card-name": "card",
+        "faction-pair": "faction",
         "team-name": "names",
         "occurrences-name": "",
         "plies-name": "",

@@ -95,9 +95,9 @@ def _swapped(first: str, second: str, clause: str, board: Board) -> model.Follow
     told = say(
         "king-followers-swapped",
         first=province_name(board, first[-2:]),
-        given=faction_names(given),
+        given=_followers(given),
         second=province_name(board, second[-2:]),
-        got=faction_names(got),
+        got=_followers(got),
     )
     return model.FollowersSwapped(
         told,
@@ -107,6 +107,13 @@ def _swapped(first: str, second: str, clause: str, board: Board) -> model.Follow
         second[-2:],
         cast(tuple[Faction, ...], tuple(got)),
     )
+
+
+def _followers(letters: str) -> list[Item]:
+    """One follower or two; two of a kind in one word."""
+    if len(letters) > len(set(letters)):
+        return [say("faction-pair", faction=letters[0])]
+    return faction_names(letters)
 
 
 def _resolution(event: rules.ProvinceResolved, board: Board) -> Msg:

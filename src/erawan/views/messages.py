@@ -1,27 +1,16 @@
-"""The one door to all words that people read: a key, and the values that go in."""
+"""The terminal's door to all words that people read: a key, and the values that go in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from erawan.views.english import ENGLISH
+from erawan.views.msg import Msg
+from erawan.views.words import in_words
 
 
 def message(key: str, **values: object) -> str:
-    """The sentence of a key.
+    """The sentence of a key, of the terminal's own or of what tables say.
 
-    >>> message("passes", who="Anna")
+    >>> message("king-passed", who="Anna")
     'Anna passes.'
     """
-    return ENGLISH[key].format(**values)
-
-
-def listing(items: Sequence[str]) -> str:
-    """Several things in a row.
-
-    >>> listing(["Rama", "Lao", "Malay"])
-    'Rama, Lao and Malay'
-    """
-    if len(items) < 2:
-        return "".join(items)
-    return message("and", first=", ".join(items[:-1]), last=items[-1])
+    args = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+    return in_words(Msg(key, dict(args)))

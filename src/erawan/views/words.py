@@ -47,8 +47,10 @@ def listed(items: list[str], language: str = "en") -> str:
 @lru_cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    catalogue = files("erawan") / "locale" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    locale = files("erawan") / "locale"
+    for catalogue in (locale / f"{language}.ftl", locale / "terminal" / f"{language}.ftl"):
+        if catalogue.is_file():
+            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
 
 

@@ -7,18 +7,18 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from erawan.king.cards import BRITISH, FACTION_NAMES, FACTIONS, HOLDERS
+from erawan.king.cards import BRITISH, HOLDERS
 from erawan.king.position import Position
 from erawan.king.scoring import control_if_all_pass, holder_of, if_all_pass
 from erawan.king.state import hand_list
-from erawan.views.messages import listing, message
+from erawan.views.messages import message
 from erawan.views.text.king_map import draw_map, followers, province_state
 from erawan.views.text.styles import CONTESTED, FACTION_STYLES, QUIET, STRONG
+from erawan.views.words import listed
 
 MAP_WIDTH = 43
 TRACK_WIDTH = 35
 WIDE = MAP_WIDTH + TRACK_WIDTH
-HOLDER_NAMES = (*FACTION_NAMES, "British")
 Part = tuple[str, str]
 
 
@@ -39,10 +39,10 @@ def draw_king(position: Position, names: Sequence[str], width: int) -> Text:
 def status(position: Position, names: Sequence[str]) -> Text:
     """Where the game stands."""
     if position.to_move is None:
-        return Text(message("king-over"), STRONG)
+        return Text(message("status-over"), STRONG)
     line = message(
-        "king-status",
-        number=len(position.control) + 1,
+        "king-status-turn",
+        struggle=len(position.control) + 1,
         province=position.board.provinces[position.face_up[0]].name,
         who=names[position.to_move],
     )
@@ -75,7 +75,7 @@ def track_rows(position: Position) -> list[list[Part]]:
             mark = "  " if settled else "→ "
             style = FACTION_STYLES[HOLDERS[holder]] if settled else ""
             row += [(mark, ""), (HOLDERS[holder], FACTION_STYLES[HOLDERS[holder]])]
-            row += [(" ", ""), (HOLDER_NAMES[holder], style)]
+            row += [(" ", ""), (message("holder-name", holder=HOLDERS[holder]), style)]
         rows.append(row)
     return rows
 
@@ -85,12 +85,11 @@ def forecast(position: Position, names: Sequence[str]) -> str:
     if position.is_over:
         return ""
     outcome = if_all_pass(position)
-    winners = listing([names[seat] for seat in sorted(outcome.winners)])
+    winners = listed([names[seat] for seat in sorted(outcome.winners)])
     if outcome.reason == "colony":
         return message("if-colony", names=winners)
     ruler = next(step.left[0] for step in outcome.steps if len(step.left) == 1)
-    faction = FACTION_NAMES[FACTIONS.index(ruler)]
-    return message("if-reign", faction=faction, names=winners)
+    return message("if-reign", faction=ruler, names=winners)
 
 
 def province_rows(position: Position) -> list[Text]:

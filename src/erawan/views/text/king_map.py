@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from erawan.king.board import PROVINCES, Board
-from erawan.king.cards import FACTION_NAMES, FACTIONS, HOLDERS
+from erawan.king.cards import FACTIONS, HOLDERS
 from erawan.king.position import Position
+from erawan.views.messages import message
 from erawan.views.text.canvas import Canvas
 from erawan.views.text.styles import CONTESTED, FACTION_STYLES, QUIET, STRONG
 
 ROWS = 14
 LABEL_HEIGHT = 2
-HOLDER_NAMES = (*FACTION_NAMES, "British")
 Part = tuple[str, str]
 
 
@@ -52,7 +52,8 @@ def province_state(position: Position, province: int) -> list[Part]:
     holder = dict(position.control).get(province)
     if holder is None:
         return followers(position.counts(province))
-    return [(HOLDERS[holder], FACTION_STYLES[HOLDERS[holder]]), (f" {HOLDER_NAMES[holder]}", "")]
+    code = HOLDERS[holder]
+    return [(code, FACTION_STYLES[code]), (" " + message("holder-name", holder=code), "")]
 
 
 def _label(position: Position, province: int) -> list[list[Part]]:
