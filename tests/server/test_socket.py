@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import App, Page, ask, say
+from tests.server.running import App, Page, ask, hear, say
 
 PEOPLE = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{}, {}]}
 AGAINST_A_BOT = {"options": {"game": "siam"}, "settings": {"pace": 0, "confirm": False}}
@@ -28,8 +28,7 @@ def test_a_change_is_told_in_a_few_bytes(app: App) -> None:
         theirs.wait_for_change()
         theirs.news.clear()
         mine.do("pass")
-        assert theirs.ask({"type": "ping"})["type"] == "pong"
-        assert theirs.news == [{"type": "changed", "table": table, "version": 2}]
+        assert hear(theirs.tab) == {"type": "changed", "table": table, "version": 2}
 
 
 def test_a_tab_hears_only_of_the_table_it_watches_last(app: App) -> None:
@@ -39,8 +38,7 @@ def test_a_tab_hears_only_of_the_table_it_watches_last(app: App) -> None:
         watching = Page(one, second)
         for table in (first, second):
             Page(other, table).do("pass")
-        watching.ask({"type": "ping"})
-        assert {news["table"] for news in watching.news} == {second}
+        assert hear(watching.tab)["table"] == second
         watching.ask({"type": "unwatch"})
         watching.news.clear()
         Page(other, second).do("pass")

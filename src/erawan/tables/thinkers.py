@@ -85,6 +85,8 @@ class Thinkers:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
+            # Ctrl-C in a terminal is meant for the server, which then ends the others.
+            start_new_session=True,
         )
         self._all.add(process)
         return process

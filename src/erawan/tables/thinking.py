@@ -7,6 +7,7 @@ everybody wait. The process ends when the server does, however that ends: its in
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -51,7 +52,8 @@ def serve(questions: BinaryIO, thoughts: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think with what time others leave."""
+    """Think with what time others leave, until the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LESS_URGENT)
     serve(sys.stdin.buffer, sys.stdout.buffer)
