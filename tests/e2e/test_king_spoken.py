@@ -98,4 +98,4 @@ def test_a_whole_game_is_playable_by_ear(calm: Page, app: App) -> None:
         struggles += "wins" in told.inner_text() or "the British come" in told.inner_text()
     assert struggles in range(4, 9)
     expect(calm.get_by_role("heading", level=1)).to_have_text("The game is over")
-    expect(lines.last).to_contain_text("win")
+    expect(lines.last).to_contain_text("Victory for")
