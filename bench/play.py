@@ -21,7 +21,15 @@ BOTS = {
 }
 PEOPLE = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{}, {}]}
 # A swap card asks for the most steps: card, two provinces, two followers, what is taken.
-SWAP = ["card 11", "province cm", "follower Lcm", "province vt", "follower Mvt", "province kd", "follower Mkd"]
+SWAP = [
+    "card 11",
+    "province cm",
+    "follower Lcm",
+    "province vt",
+    "follower Mvt",
+    "province kd",
+    "follower Mkd",
+]
 
 
 def measures() -> Iterator[Measure]:
