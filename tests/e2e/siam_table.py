@@ -10,8 +10,11 @@ from erawan.core.game import Position
 from erawan.core.turn import Choice
 from erawan.siam.turn import LEAVE, RESERVE
 from tests.server.running import App
+from tests.server.running import Page as Watcher
 
 PATIENCE = 20_000
+WHOLE = "@b1n @d5s b1b2n d5d4s b2b3n d4d3s @a4e d3e a4s @e5w a4- e5d5s b3b4n d5d4s b4b5n"
+"""A short game with every kind of move."""
 FACINGS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
@@ -26,10 +29,10 @@ def siam_plan(*, bot: bool = False, **more: Any) -> dict[str, Any]:
     }
 
 
-def after(codes: list[str], **options: Any) -> Position[Any]:
+def after(codes: str = "", **options: Any) -> Position[Any]:
     """The position after these moves."""
     position: Position[Any] = game("siam").start(**options)
-    for code in codes:
+    for code in codes.split():
         position = position.play(position.parse(code))
     return position
 
@@ -132,3 +135,15 @@ class SiamTable:
         if choice.kind == "target" and choice.value == animal and not self.touch:
             return self.turn.get_by_role("button", name="Turn this animal")
         return self.cell(choice.value)
+
+
+def play_out(app: App, table: str, codes: str, **options: Any) -> None:
+    """Play a game at a table without its page."""
+    position = after(**options)
+    with app.socket() as tab:
+        page = Watcher(tab, table)
+        for code in codes.split():
+            for choice in steps(position, code):
+                page.do("choose", choices=[{"kind": choice.kind, "value": choice.value}])
+            page.do("confirm")
+            position = position.play(position.parse(code))

@@ -3,14 +3,13 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.complaints import Complaints
-from tests.e2e.siam_table import SiamTable, after, siam_plan
+from tests.e2e.siam_table import WHOLE, SiamTable, after, siam_plan
 from tests.server.running import App
 
-PHONE = {"width": 360, "height": 740}
-WHOLE = "@b1n @d5s b1b2n d5d4s b2b3n d4d3s @a4e d3e a4s @e5w a4- e5d5s b3b4n d5d4s b4b5n".split()
+PHONE: ViewportSize = {"width": 360, "height": 740}
 VARIATIONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "four animals on our temple board": (
         {"board": "temple", "animals": 4},
@@ -52,8 +51,8 @@ VARIATIONS: dict[str, tuple[dict[str, Any], str, str]] = {
 
 
 def test_two_people_play_a_whole_game_by_taps(calm: Page, app: App) -> None:
-    table, position = SiamTable.open(calm, app, siam_plan()), after([])
-    for code in WHOLE:
+    table, position = SiamTable.open(calm, app, siam_plan()), after()
+    for code in WHOLE.split():
         expect(table.line).to_contain_text("Choose")
         position = table.play(position, code)
     expect(table.status).to_have_text("The game is over")
@@ -65,7 +64,7 @@ def test_two_people_play_a_whole_game_by_taps(calm: Page, app: App) -> None:
 def test_every_variation_comes_to_its_end(calm: Page, app: App, variation: str) -> None:
     options, codes, headline = VARIATIONS[variation]
     *before, a, b, c, d = codes.split()
-    position = after(before, **options)
+    position = after(" ".join(before), **options)
     table = SiamTable.open(calm, app, siam_plan(start=position.to_json()))
     for code in (a, b, c, d):
         position = table.play(position, code)
@@ -79,8 +78,8 @@ def test_a_thumb_plays_on_a_phone(browser: Browser, app: App) -> None:
     )
     page = context.new_page()
     complaints = Complaints(page)
-    table, position = SiamTable.open(page, app, siam_plan(), touch=True), after([])
-    for code in WHOLE:
+    table, position = SiamTable.open(page, app, siam_plan(), touch=True), after()
+    for code in WHOLE.split():
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         position = table.play(position, code)
     expect(table.end.get_by_role("heading")).to_contain_text("Anna")
@@ -91,7 +90,7 @@ def test_a_thumb_plays_on_a_phone(browser: Browser, app: App) -> None:
 def test_touch_targets_are_large_enough_for_a_thumb(browser: Browser, app: App) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-US")
     page = context.new_page()
-    plan = siam_plan(start=after(["@a1n", "@e5s"]).to_json())
+    plan = siam_plan(start=after("@a1n @e5s").to_json())
     table = SiamTable.open(page, app, plan, touch=True)
     table.tap(table.cell("a1"))
     table.tap(table.cell("a1"))
