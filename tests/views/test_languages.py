@@ -46,7 +46,7 @@ ONLY_NAMES = {
 """Messages with nothing to translate: arguments, signs, our own name."""
 
 SAME_AS_ENGLISH = {
-    "it": ONLY_NAMES | {"faction-name", "king-count", "table-menu"},
+    "it": ONLY_NAMES | {"faction-name", "king-count", "page-game", "table-menu"},
     "nl": ONLY_NAMES | {"king-sets", "table-menu", "team-name"},
     "ru": ONLY_NAMES,
 }

@@ -1,6 +1,10 @@
 ### What the page itself says, in English.
 
 page-title = Erawan
+page-game = { $game ->
+    [siam] Siam
+   *[king-of-siam] King of Siam
+}
 page-lead = King of Siam and Siam, on your own table
 page-narration = Narration
 page-connection = Connection

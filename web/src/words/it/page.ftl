@@ -1,6 +1,10 @@
 ### What the page itself says, in Italian.
 
 page-title = Erawan
+page-game = { $game ->
+    [siam] Siam
+   *[king-of-siam] King of Siam
+}
 page-lead = King of Siam e Siam, sul tuo tavolo
 page-narration = Racconto
 page-connection = Connessione

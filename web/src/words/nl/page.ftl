@@ -1,6 +1,10 @@
 ### What the page itself says, in Dutch.
 
 page-title = Erawan
+page-game = { $game ->
+    [siam] Siam
+   *[king-of-siam] Koning van Siam
+}
 page-lead = Koning van Siam en Siam, op je eigen tafel
 page-narration = Verslag
 page-connection = Verbinding

@@ -1,6 +1,10 @@
 ### What the page itself says, in Russian.
 
 page-title = Erawan
+page-game = { $game ->
+    [siam] Сиам
+   *[king-of-siam] Король Сиама
+}
 page-lead = «Король Сиама» и «Сиам» за вашим столом
 page-narration = Рассказ
 page-connection = Связь
