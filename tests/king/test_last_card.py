@@ -48,6 +48,17 @@ def test_if_no_move_wins_its_holder_must_pass() -> None:
     assert refusal(position, "ma:nk,nk/Rnk") == "K5.9"
 
 
+@clause("K5.9", "K7.7")
+def test_drawing_level_with_the_last_card_does_not_win() -> None:
+    position = drawn(f"""
+        {DECIDED}
+        nk RRL   kd M
+        seat 0   RR     ra     #14
+        seat 1   RRR    none   #15
+    """)
+    assert codes_of(position) == ["pass"]
+
+
 @clause("K5.9")
 def test_two_cards_left_are_not_the_last() -> None:
     position = drawn(f"""

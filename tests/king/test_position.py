@@ -138,6 +138,20 @@ def test_features_are_different_small_numbers() -> None:
     assert max(codes) < 1152 + 3456
 
 
+@pytest.mark.parametrize(
+    ("swap", "number"),
+    [
+        ("11:Msk-Lay", 547),  # (((0 * 8 + 2) * 8 + 4) * 9 + 2) * 3 + 1
+        ("21:Rcm-Msk", 1784),  # (((1 * 8 + 0) * 8 + 2) * 9 + 0) * 3 + 2
+        ("21:LMkd-Rry", 3396),  # (((1 * 8 + 7) * 8 + 5) * 9 + 7) * 3 + 0
+    ],
+)
+def test_the_last_swap_is_one_feature(swap: str, number: int) -> None:
+    with_swap = set(features(drawn(f"3 players, seat 1 to move\n seat 0 - kt\n last swap {swap}")))
+    without = set(features(drawn("3 players, seat 1 to move\n seat 0 - kt")))
+    assert with_swap - without == {1152 + number}
+
+
 def test_the_board_enters_by_what_the_rules_use_of_it() -> None:
     ring = board_object("ring")
     renamed = ring | {"name": "other", "note": "", "borders": [p[::-1] for p in ring["borders"]]}

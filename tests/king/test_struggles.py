@@ -72,3 +72,18 @@ def test_what_happens_if_all_pass_is_what_happens_when_all_pass() -> None:
     while position.outcome is None:
         position = after(position, "pass")
     assert foreseen == position.outcome
+
+
+@clause("K7.1")
+def test_if_all_pass_the_fourth_british_province_is_the_last() -> None:
+    position = drawn("2 players\n control cm:B vt:B\n sk RL  kr RL  ay RL  ry RR  nk M  kd L")
+    (british, *_), reason = if_all_pass(position).steps, if_all_pass(position).reason
+    assert (reason, british.values) == ("colony", (("B", 4),))
+
+
+@clause("K7.7")
+def test_the_latest_card_counts_too_if_all_pass() -> None:
+    tied = "3 players\n control cm:R vt:R sk:R kr:L ay:L ry:M nk:M\n kd R"
+    for seat, latest in enumerate(([13, 14], [14, 13])):
+        courts = "".join(f"\n seat {i} RL kt #{number}" for i, number in enumerate(latest))
+        assert if_all_pass(drawn(tied + courts)).winners == {seat}

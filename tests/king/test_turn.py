@@ -134,6 +134,17 @@ def test_khon_thai_with_an_empty_pool_asks_only_what_to_take() -> None:
     ]
 
 
+def test_khon_thai_where_one_province_is_open() -> None:
+    position = drawn("control cm:R vt:L sk:L kr:B ay:M ry:R nk:R\n kd M\n pool RM\n seat 1 *")
+    assert story(position.turn(), "kt", "kd", "kd", "kd", "Rkd")[1:] == [
+        "place-R (province): kd",
+        "place-M (province): kd",
+        "take-province (province): kd",
+        "take-follower (follower): Rkd Mkd",
+        "kt:Rkd,Mkd/Rkd",
+    ]
+
+
 def test_on_an_empty_board_the_card_is_all_there_is_to_choose() -> None:
     assert story(drawn("seat 1 *").turn(), "11") == [
         "card (card pass): mr kt 11 21 ra la ma pass",

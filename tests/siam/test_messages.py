@@ -54,6 +54,12 @@ def test_an_illegal_move_is_explained(code: str, message: str) -> None:
     assert said(lambda: drawn(BOARD).parse(code)) == message
 
 
+def test_animals_are_called_by_their_kind() -> None:
+    assert said(lambda: drawn(BOARD, "R").parse("b1w")) == (
+        "the rhino on b1 already faces that way (S5.1)"
+    )
+
+
 @pytest.mark.parametrize(
     ("position", "code", "message"),
     [
