@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.king_table import king_plan
 from tests.server.running import App
 
 CARDS = {
@@ -71,14 +72,11 @@ class Listener:
 
 
 def test_a_whole_game_is_playable_by_ear(calm: Page, app: App) -> None:
+    table = app.create(king_plan(2))
     calm.goto(app.link)
-    calm.get_by_role("link", name="Play King of Siam").click()
-    for seat, name in (("Seat 1", "Anna"), ("Seat 2", "Boris")):
-        calm.get_by_role("combobox", name=seat).select_option("A person")
-        calm.get_by_role("textbox", name=f"Name of {seat}").fill(name)
-    calm.get_by_role("button", name="Play", exact=True).click()
+    calm.goto(f"{app.base}/#/table/{table}")
     expect(calm.get_by_role("heading", level=1)).to_contain_text("Struggle 1 of 8")
-    listener = Listener(calm, app, calm.url.rsplit("/", 1)[1])
+    listener = Listener(calm, app, table)
     board = calm.get_by_role("region", name="The board in words")
     expect(board).to_contain_text("Chiang Mai: ")
     expect(board).to_contain_text("fought for now")
