@@ -59,6 +59,13 @@ new-name-hint = You
 new-players = Players
 new-options = Options
 new-board = Board
+new-board-name = { $board ->
+    [siam] Siam
+    [britain] Britain
+    [classic] Classic
+    [temple] Temple
+   *[own] { $board }
+}
 new-board-unverified = Borders reconstructed, not checked against a printed board.
 new-clock = Clock
 new-clock-none = None

@@ -59,6 +59,13 @@ new-name-hint = Tu
 new-players = Giocatori
 new-options = Opzioni
 new-board = Mappa
+new-board-name = { $board ->
+    [siam] Siam
+    [britain] Gran Bretagna
+    [classic] Classico
+    [temple] Tempio
+   *[own] { $board }
+}
 new-board-unverified = Confini ricostruiti, non confrontati con una mappa stampata.
 new-clock = Orologio
 new-clock-none = Nessuno

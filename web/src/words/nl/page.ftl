@@ -59,6 +59,13 @@ new-name-hint = Jij
 new-players = Spelers
 new-options = Opties
 new-board = Bord
+new-board-name = { $board ->
+    [siam] Siam
+    [britain] Brittannië
+    [classic] Klassiek
+    [temple] Tempel
+   *[own] { $board }
+}
 new-board-unverified = Grenzen gereconstrueerd, niet vergeleken met een gedrukt bord.
 new-clock = Klok
 new-clock-none = Geen

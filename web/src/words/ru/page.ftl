@@ -60,6 +60,13 @@ new-name-hint = Вы
 new-players = Игроки
 new-options = Дополнительно
 new-board = Поле
+new-board-name = { $board ->
+    [siam] Сиам
+    [britain] Британия
+    [classic] Классика
+    [temple] Храм
+   *[own] { $board }
+}
 new-board-unverified = Границы восстановлены и не сверены с печатным полем.
 new-clock = Часы
 new-clock-none = Нет
