@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from erawan.tables import deeds
-from erawan.tables.acts import Adjust, AnyAct, Choice, Choose
+from erawan.tables.acts import Adjust, AnyAct, Choice, Choose, Play, Skip
 from erawan.tables.plan import Settings
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.table import Table
@@ -91,9 +91,31 @@ def test_passing_takes_one_tap_whatever_was_chosen() -> None:
     assert [played.code for played in table.line] == ["pass"]
 
 
+def test_a_move_can_be_played_by_its_code() -> None:
+    table = do(choose(king(), "card ra"), Play("pass"))
+    assert [played.code for played in table.line] == ["pass"]
+
+
+def test_a_code_that_is_none_is_refused() -> None:
+    with pytest.raises(Refusal) as caught:
+        do(king(), Play("nonsense"))
+    assert (caught.value.kind, caught.value.key) == (Kind.FORBIDDEN, "refused-code")
+
+
+def test_skipping_the_bots_pace_changes_nothing_on_the_table() -> None:
+    table = play(siam(bots=1), "@b1n")
+    assert do(table, Skip()) is table
+
+
+def test_where_only_bots_play_nobody_can_resign() -> None:
+    with pytest.raises(Refusal, match="Nobody"):
+        do(king(bots=2), RESIGN)
+
+
 @pytest.mark.parametrize(
     ("table", "act", "clause"),
     [
+        (siam(), Play("@c1n"), "S3.2"),
         (siam(), PASS, "S2.1"),
         (king(), Choose((Choice("card", "xx"),)), "K5.5"),
         (choose(king(), "card ra"), Choose((Choice("province", "kd"),)), "K5.8d"),
@@ -223,6 +245,7 @@ def test_a_bot_moves_only_on_its_turn_and_at_the_version_it_thought_about() -> N
         (play(siam(), "@b1n"), 1),
         (play(siam(bots=1), "@b1n"), 0),
         (play(king(3, bots=2), "pass", "pass", "pass"), 0),
+        (play(king(3, bots=1, seed=5), "pass"), 1),
         (play_out(siam()), None),
         (play_out(siam(bots=1)), 0),
         (replace(siam(), review=True), None),

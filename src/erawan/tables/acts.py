@@ -41,6 +41,12 @@ class Pass(Act, frozen=True, tag="pass"):
     """Pass, whatever was chosen so far."""
 
 
+class Play(Act, frozen=True, tag="play"):
+    """Play a move by its code, whatever was chosen so far: for those who type, and for programs."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class TakeBack(Act, frozen=True, tag="take_back"):
     """Go back to before the last move of a person."""
 
@@ -60,4 +66,6 @@ class Adjust(Act, frozen=True, tag="adjust"):
     confirm: bool | None = None
 
 
-AnyAct: TypeAlias = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust
+AnyAct: TypeAlias = (
+    Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust
+)

@@ -35,6 +35,9 @@ def do(table: Table, act: AnyAct, version: int, now: int) -> Table:
                 if not _may_pass(table):
                     raise IllegalMove("S2.1", "passing is not possible")
                 return table.with_move(PASS.code, now)
+            case acts.Play(code):
+                _own_turn(table)
+                return table.with_move(code, now)
             case acts.TakeBack():
                 return table.with_take_back(take_back_ply(table), now)
             case acts.Resign():

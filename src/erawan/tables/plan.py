@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -73,8 +72,3 @@ class Plan(Struct, frozen=True):
     seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()
     settings: Settings = Settings()
     start: dict[str, Any] | None = None
-
-
-def encode(value: Struct) -> str:
-    """A struct as the JSON text that is stored."""
-    return msgspec.json.encode(value).decode()

@@ -11,7 +11,7 @@ export interface ActAnswer {
 export interface ActRequest {
   readonly id: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
 }
 
@@ -141,7 +141,7 @@ export interface Do {
   readonly id: string;
   readonly table: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
 }
 
@@ -490,6 +490,12 @@ export interface Plan {
   readonly seats?: readonly Seat[];
   readonly settings?: Settings;
   readonly start?: { readonly [key: string]: unknown } | null;
+}
+
+/** Play a move by its code, whatever was chosen so far: for those who type, and for programs. */
+export interface Play {
+  readonly act: "play";
+  readonly code: string;
 }
 
 /**
@@ -904,7 +910,7 @@ export type Incoming = Hello | Ping | Watch | Unwatch | Look | Do;
 
 export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed;
 
-export type Act = Choose | Back | Clear | Confirm | Pass | TakeBack | Resign | Skip | Adjust;
+export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
 
 export type Target = CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
 
