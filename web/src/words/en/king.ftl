@@ -20,7 +20,6 @@ king-card-text = { $card ->
     [la] Two Lao followers, near home or realm.
    *[ma] Two Malay followers, near home or realm.
 }
-king-card-twice = { card-name }, { $count } of them
 king-nobody = nobody
 king-count = { $count } { $faction ->
     [R] Rama

@@ -20,7 +20,6 @@ king-card-text = { $card ->
     [la] Due seguaci Lao presso patria o regno.
    *[ma] Due seguaci Malay presso patria o regno.
 }
-king-card-twice = { card-name }, { $count } carte
 king-nobody = nessuno
 king-count = { $count } { $faction ->
     [R] Rama

@@ -20,7 +20,6 @@ king-card-text = { $card ->
     [la] Twee Lao-aanhangers bij thuis of rijk.
    *[ma] Twee Maleisische aanhangers bij thuis of rijk.
 }
-king-card-twice = { card-name }, { $count } keer
 king-nobody = niemand
 king-count = { $count } { $faction ->
     [R] Rama

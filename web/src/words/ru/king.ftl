@@ -20,11 +20,6 @@ king-card-text = { $card ->
     [la] Два партийца Лао рядом со своими землями.
    *[ma] Два партийца Малай рядом со своими землями.
 }
-king-card-twice = { card-name }, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 king-nobody = никого
 king-count = { $faction ->
     [R] Рама
