@@ -77,11 +77,9 @@ export class Stage {
   /** Everything is where it goes. */
   skip(): void {
     clearTimeout(this.#timer);
-    const last = this.#film.at(-1);
-    this.#film = [];
-    if (!last) return;
     this.still = true;
-    this.tokens = last;
+    this.tokens = this.#film.at(-1) ?? this.tokens;
+    this.#film = [];
   }
 
   #next(): void {
