@@ -55,7 +55,7 @@ LONGEST = {
     "card-name": 13,
     "faction-name": 10,
     "holder-name": 13,
-    "king-card-text": 48,
+    "king-card-text": 40,
     "king-cards": 14,
     "king-passes": 8,
     "king-sets": 13,
@@ -224,6 +224,12 @@ def test_labels_fit_on_a_phone(language: str, key: str, longest: int) -> None:
     assert too_long == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_under_a_siam_board_fit_in_one_row(language: str) -> None:
+    buttons = ("siam-turn", "siam-leave", "table-clear", "table-back")
+    assert sum(len(BUNDLES.say(language, key, {})) for key in buttons) <= 23
+
+
 @pytest.mark.parametrize(
     ("language", "count", "cards", "sets"),
     [
@@ -258,7 +264,7 @@ def test_cards_and_sets_are_counted(language: str, count: int, cards: str, sets:
         ("refused-seats", "players", {1: "нужен 1 игрок", 2: "2 игрока", 5: "нужно 5 игроков"}),
         ("step-ply-limit", "count", {1: "Сделан 1 ход", 200: "200 ходов", 201: "Сделан 201 ход"}),
         ("step-repetition", "count", {2: "дважды", 3: "трижды", 4: "4 раза", 5: "5 раз"}),
-        ("new-clock-minutes", "count", {1: "1 минута", 3: "3 минуты", 15: "минут", 21: "минута"}),
+        ("new-clock-minutes", "count", {1: "1 минуте", 3: "3 минуты", 15: "минут", 21: "минуте"}),
         ("page-waiting", "count", {1: "1 выбор", 2: "2 выбора", 5: "5 выборов", 21: "21 выбор "}),
     ],
 )

@@ -189,8 +189,8 @@ log-time = Tempo scaduto: { $who }.
 ## If all passed now
 
 forecast-province = { $province } → { holder-name } ({ $counts })
-forecast-ruler = regnerebbero i { faction-name }
-forecast-colony = il Siam sarebbe una colonia
+forecast-ruler = regnano i { faction-name }
+forecast-colony = il Siam è una colonia
 forecast-british = Gran Bretagna { $count } su 4
 forecast-lead = { faction-name }: in testa { $names }, { $most }–{ $next }
 forecast-tied = { faction-name }: pari { $names }, { $most } a testa

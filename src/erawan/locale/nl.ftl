@@ -203,8 +203,8 @@ log-time = Tijd op: { $who }.
 ## If all passed now
 
 forecast-province = { $province } → { holder-name } ({ $counts })
-forecast-ruler = de { faction-name } zouden heersen
-forecast-colony = Siam zou een kolonie zijn
+forecast-ruler = de { faction-name } heersen
+forecast-colony = Siam is een kolonie
 forecast-british = Britten { $count } van 4
 forecast-lead = { faction-name }: { $names } aan kop, { $most }–{ $next }
 forecast-tied = { faction-name }: { $names } gelijk, elk { $most }

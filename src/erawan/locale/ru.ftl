@@ -61,14 +61,14 @@ king-prompt-card = Выберите карту или спасуйте
 king-prompt-first-tile = Выберите первую из двух карточек для обмена
 king-prompt-second-tile = Выберите, с какой карточкой её поменять
 king-prompt-king-marker = Выберите, какая из двух получит фишку короля
-king-prompt-place = Выберите провинцию для партийца партии { faction-name }
+king-prompt-place = Выберите провинцию для партийца { faction-name }
 king-prompt-give-province = Выберите первую провинцию для обмена
-king-prompt-give-follower = Какого партийца отдаёт провинция { $province }?
-king-prompt-give-followers = Каких двух партийцев отдаёт провинция { $province }?
+king-prompt-give-follower = { $province }: какого партийца отдать?
+king-prompt-give-followers = { $province }: каких двух партийцев отдать?
 king-prompt-get-province = Выберите вторую провинцию для обмена
-king-prompt-get-follower = Какого партийца отдаёт взамен провинция { $province }?
+king-prompt-get-follower = { $province }: какого партийца отдать взамен?
 king-prompt-take-province = Выберите, какого партийца взять
-king-prompt-take-follower = Выберите, какого партийца взять из провинции { $province }
+king-prompt-take-follower = Выберите, какого партийца взять ({ $province })
 siam-prompt-animal = Выберите животное
 siam-prompt-target = Выберите, куда оно пойдёт
 siam-prompt-facing = Выберите, куда оно смотрит
@@ -79,7 +79,7 @@ prompt-complete = Готово: подтвердите ход
 option-card = { card-name }
 option-pass = Пас
 option-province = { $province }
-option-follower = Партиец партии { faction-name }, { $province }
+option-follower = Партиец { faction-name }, { $province }
 option-followers = { $factions } вместе, { $province }
 option-tile = Карточка провинции { $province }
 option-marker = Фишка короля на { $province }
@@ -110,25 +110,25 @@ option-facing = Смотреть на { $facing ->
 ## What happened: King of Siam
 
 king-passed = { $who } пасует.
-king-card-played = { $who } играет карту «{ card-name }».
+king-card-played = { $who } играет «{ card-name }».
 king-nothing-done = Карта «{ card-name }» ничего не меняет.
-king-tiles-swapped = Карточки меняются местами: { $first } и { $second }.
-king-tile-crowned = Провинция { $province } получает фишку короля.
-king-follower-placed = В провинцию { $province } приходит партиец партии { faction-name }.
-king-followers-placed = В провинцию { $province } приходят два партийца партии { faction-name }.
+king-tiles-swapped = { $first } и { $second } меняются местами.
+king-tile-crowned = { $province } получает фишку короля.
+king-follower-placed = { $province }: приходит партиец { faction-name }.
+king-followers-placed = { $province }: приходят два партийца { faction-name }.
 king-followers-swapped = { $first } отдаёт: { $given }; { $second } отдаёт: { $got }.
-king-follower-taken = { $who } берёт партийца партии { faction-name } из провинции { $province }.
-king-nothing-taken = На поле не осталось ни одного партийца: { $who } никого не берёт.
-king-province-won = Партия { faction-name } получает провинцию { $province }, { $counts }.
-king-province-tied = Равенство в провинции { $province } ({ $factions }): приходят британцы.
-king-province-empty = В провинции { $province } никого не осталось: приходят британцы.
+king-follower-taken = { $who } берёт партийца { faction-name } ({ $province }).
+king-nothing-taken = На поле не осталось партийцев: { $who } никого не берёт.
+king-province-won = { $province }: побеждает партия { faction-name }, { $counts }.
+king-province-tied = { $province }: равенство ({ $factions }), приходят британцы.
+king-province-empty = { $province }: никого не осталось, приходят британцы.
 
 ## What happened: Siam
 
 siam-entered = { $side ->
     [E] Слон
    *[R] Носорог
-} выходит на { $cell } и смотрит на { $facing ->
+} вступает на { $cell } и смотрит на { $facing ->
     [n] север
     [e] восток
     [s] юг
@@ -137,7 +137,7 @@ siam-entered = { $side ->
 siam-entered-pushing = { $side ->
     [E] Слон
    *[R] Носорог
-} с толчком выходит на { $cell } и смотрит на { $facing ->
+} с толчком вступает на { $cell } и смотрит на { $facing ->
     [n] север
     [e] восток
     [s] юг
@@ -184,8 +184,8 @@ log-time = Время вышло: { $who }.
 ## If all passed now
 
 forecast-province = { $province } → { holder-name } ({ $counts })
-forecast-ruler = правила бы партия { faction-name }
-forecast-colony = Сиам стал бы колонией
+forecast-ruler = правит { faction-name }
+forecast-colony = Сиам — колония
 forecast-british = Британия { $count } из 4
 forecast-lead = { faction-name }: впереди { $names }, { $most }–{ $next }
 forecast-tied = { faction-name }: поровну { $names }, по { $most }
@@ -256,8 +256,8 @@ step-gains = Последняя победа, номер борьбы: { $figure
 step-sets = Полные комплекты: { $figures }. Больше всего: { $names }.
 step-sets-tied = Полные комплекты: { $figures }. Поровну: { $names }.
 step-latest-wins = Последняя карта: { $figures }. При равенстве побеждает сыгравший последним: { $names }.
-step-followers = Партийцы партии { faction-name }: { $figures }. Больше всего: { $names }.
-step-followers-tied = Партийцы партии { faction-name }: { $figures }. Поровну: { $names }.
+step-followers = Партийцы { faction-name }: { $figures }. Больше всего: { $names }.
+step-followers-tied = Партийцы { faction-name }: { $figures }. Поровну: { $names }.
 step-second = Второе место по провинциям: { $figures }. Вторая — партия { faction-name }.
 step-second-tied = Второе место по провинциям: { $figures }. Поровну: { $factions }.
 step-second-gains = Последняя победа, номер борьбы: { $figures }. Вторая — партия { faction-name }.

@@ -9,16 +9,16 @@ king-more = Giocatori, previsioni e cronaca
 king-in-words = La mappa a parole
 king-your-turn = Tocca a te
 king-step = Questo passo
-king-if-all-pass = Se ora tutti passano:
+king-if-all-pass = Se tutti passano:
 king-passes = passa
 king-card-text = { $card ->
     [mr] Scambia due tessere e incoronane una.
     [kt] Un seguace per fazione, ovunque.
     [11] Scambia un seguace con uno, ovunque.
     [21] Scambia due con uno tra vicine.
-    [ra] Due seguaci Rama presso patria o regno.
-    [la] Due seguaci Lao presso patria o regno.
-   *[ma] Due seguaci Malay presso patria o regno.
+    [ra] Due Rama presso patria o regno.
+    [la] Due Lao presso patria o regno.
+   *[ma] Due Malay presso patria o regno.
 }
 king-nobody = nessuno
 king-count = { $count } { $faction ->

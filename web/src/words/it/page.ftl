@@ -132,6 +132,6 @@ table-undone = ritirata
 table-clock = { $name }: restano { $time }
 table-confirm = Conferma
 table-back = Indietro
-table-clear = Ricomincia
+table-clear = Azzera
 table-pass = Passa
 table-problem = { $text }

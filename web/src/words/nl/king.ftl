@@ -9,16 +9,16 @@ king-more = Spelers, vooruitzicht en verloop
 king-in-words = Het bord in woorden
 king-your-turn = Jouw beurt
 king-step = Deze stap
-king-if-all-pass = Als nu iedereen past:
+king-if-all-pass = Als iedereen past:
 king-passes = past
 king-card-text = { $card ->
     [mr] Ruil twee kaartjes en kroon er een.
-    [kt] Van elke machtsgroep één, waar je wilt.
+    [kt] Eén van elke machtsgroep, overal.
     [11] Ruil een aanhanger voor een, overal.
     [21] Ruil twee voor een met een buur.
-    [ra] Twee Rama-aanhangers bij thuis of rijk.
-    [la] Twee Lao-aanhangers bij thuis of rijk.
-   *[ma] Twee Maleisische aanhangers bij thuis of rijk.
+    [ra] Twee Rama bij thuis of rijk.
+    [la] Twee Lao bij thuis of rijk.
+   *[ma] Twee Maleisiërs bij thuis of rijk.
 }
 king-nobody = niemand
 king-count = { $count } { $faction ->

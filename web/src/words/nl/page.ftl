@@ -69,10 +69,10 @@ new-board-name = { $board ->
 new-board-unverified = Grenzen gereconstrueerd, niet vergeleken met een gedrukt bord.
 new-clock = Klok
 new-clock-none = Geen
-new-clock-minutes = { $count ->
+new-clock-minutes = elk { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
-} per speler
+}
 new-open-piles = Gespeelde kaarten liggen open
 new-confirm = Vragen voordat een beurt gespeeld wordt
 new-seed = Nummer van de verdeling

@@ -71,20 +71,20 @@ new-board-unverified = Границы восстановлены и не све�
 new-clock = Часы
 new-clock-none = Нет
 new-clock-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-   *[many] { $count } минут
-} на игрока
+    [one] по { $count } минуте
+    [few] по { $count } минуты
+   *[many] по { $count } минут
+}
 new-open-piles = Сыгранные карты лежат открыто
 new-confirm = Спрашивать перед каждым ходом
 new-seed = Номер расклада
 new-seed-hint = случайный
 new-crosses = Клетки с крестом сначала закрыты
-new-crosses-entry = для выхода
-new-crosses-arrival = для любого прихода
+new-crosses-entry = для входа
+new-crosses-arrival = для прихода
 new-crosses-off = никогда
 new-force = Сила толчка считается
-new-force-stepwise = по одному животному
+new-force-stepwise = пошагово
 new-force-total = целиком
 new-animals = Животных у каждого
 new-removals = Уход с поля
@@ -135,6 +135,6 @@ table-undone = взят назад
 table-clock = { $name }: осталось { $time }
 table-confirm = Подтвердить
 table-back = Назад
-table-clear = Заново
+table-clear = Сброс
 table-pass = Пас
 table-problem = { $text }

@@ -35,7 +35,7 @@ siam-told-rocks = { $count ->
    *[other] Скалы: { $cells }.
 }
 siam-told-barred = Кресты пока закрыты: { $cells }.
-siam-turn = Повернуть
+siam-turn = Поворот
 siam-leave = Уйти
 siam-turn-label = Повернуть это животное
 siam-leave-label = Уйти с поля
