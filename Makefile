@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench equality stress mutants wheel clean build page
+.PHONY: help play test lint types bench equality stress mutants shots wheel clean build page
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=
 
 mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it stopped (minutes=55)
 	@nice -n 15 $(BIN)/python tools/mutants.py $(minutes)
+
+shots: build $(VENV)/dev.stamp ## pictures of every screen into build/shots (only=NAME)
+	@PYTHONPATH=. $(BIN)/python tools/shots.py $(only)
 
 wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/
 	@$(BIN)/python -m build --quiet --no-isolation --outdir dist
