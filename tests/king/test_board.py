@@ -133,7 +133,10 @@ def put_in_province(key: str, value: object) -> Callable[[dict[str, Any]], None]
         (put_in_province("y", True), "provinces.2.y"),
         (put_in_province("y", 10**400), "provinces.2.y"),
         (put_in_province("y", -math.inf), "provinces.2.y"),
-        (lambda board: board["provinces"][2].pop("y"), "provinces.2.y"),
+        *(
+            (lambda board, key=key: board["provinces"][2].pop(key), f"provinces.2.{key}")
+            for key in ("code", "name", "x", "y")
+        ),
         (put("borders", "aabb"), "borders"),
         (put("borders", [["aa", "bb"]]), "borders"),
         (lambda board: board["borders"].append(["aa"]), "borders.8"),

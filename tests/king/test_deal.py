@@ -114,6 +114,10 @@ def test_a_board_with_other_aids_opens_other_courts() -> None:
     assert sorted(courts) == ["LM", "RL", "RM"]
 
 
+def test_two_play_on_the_map_of_siam_unless_said_otherwise() -> None:
+    assert GAME.start(seed=1) == GAME.start(players=2, seed=1, board="siam")
+
+
 def test_no_seed_means_a_random_one() -> None:
     assert len({GAME.start(players=3) for _ in range(5)}) == 5
 

@@ -286,6 +286,27 @@ def test_a_setup_lists_all_its_problems_with_their_places() -> None:
     assert (first.value.field, first.value.clause) == ("crowned.cm", "K5.6")
 
 
+def test_what_is_no_matter_of_a_place_has_none() -> None:
+    setup: Setup = GAME.setup(
+        example(
+            tiles=["cm"] * 8,
+            control=[[code, "B"] for code in ("cm", "vt", "sk", "kr", "ay")],
+            played=[-1, 4, 4],
+            last_swap="21:RLcm-Msk",
+            hands=[["kt"], ["kt", "21"], ["kt"]],
+        )
+    )
+    assert [(p.field, p.clause) for p in setup.problems() if p.place == ""] == [
+        ("tiles", "K3.6"),
+        ("tiles", "K4.1"),
+        ("control", "K7.1"),
+        ("played", "K5.5"),
+        ("played", "K4.3"),
+        ("played", "K5.5"),
+        ("last_swap", "K5.5"),
+    ]
+
+
 def test_a_setup_without_problems_becomes_the_position() -> None:
     setup: Setup = GAME.setup(EXAMPLE)
     assert setup.position() == GAME.position(EXAMPLE)
