@@ -6,7 +6,7 @@ import pytest
 
 import erawan
 from erawan.core.generator import SplitMix64
-from erawan.engine.greedy_king import best_king_moves, ranked
+from erawan.engine.kernel import kernel_of
 from erawan.king import Move, Position
 from tests.core.random_games import random_line
 from tests.king.drawing import drawn
@@ -47,8 +47,9 @@ def test_the_best_moves_are_those_that_turn_out_best_when_all_pass(players: int,
     assert small
     for position in small[:: max(1, len(small) // 4)]:
         merits = {move: merit(position, move) for move in position.legal_moves()}
-        best = [move for move, value in merits.items() if value == max(merits.values())]
-        assert best_king_moves(position) == best
+        best = max(merits.values())
+        codes = [move.code for move, value in merits.items() if value == best]
+        assert kernel_of(position).greedy() == codes
 
 
 def test_a_move_that_wins_is_found() -> None:
@@ -65,9 +66,9 @@ def test_a_move_that_wins_is_found() -> None:
     pass_end = end_if_all_pass(position).outcome
     assert pass_end is not None
     assert pass_end.winners == {1}
-    best = best_king_moves(position)
-    assert [move.code for move in best] == ["kt:Rkd,Lkd,Mkd/Rkd", "la:-/Rkd"]
-    assert {merit(position, move)[0] for move in best} == {True}
+    best = kernel_of(position).greedy()
+    assert best == ["kt:Rkd,Lkd,Mkd/Rkd", "la:-/Rkd"]
+    assert {merit(position, position.parse(code))[0] for code in best} == {True}
 
 
 def test_the_court_lead_in_the_ruling_faction_comes_next() -> None:
@@ -81,14 +82,21 @@ def test_the_court_lead_in_the_ruling_faction_comes_next() -> None:
         seat 2  RM  all
         """
     )
-    best = best_king_moves(position)
-    assert {move.code.rpartition("/")[2][0] for move in best} == {"R"}
-    for move in best:
-        assert merit(position, move)[1] == 1
+    best = kernel_of(position).greedy()
+    assert {code.rpartition("/")[2][0] for code in best} == {"R"}
+    for code in best:
+        assert merit(position, position.parse(code))[1] == 1
 
 
 def test_factions_are_ranked_by_provinces_then_by_the_later_gain() -> None:
-    rama, lao, malay, british = 0, 1, 2, 3
-    holders = [lao, rama, british, rama, lao, malay]
-    assert ranked(tuple(enumerate(holders))) == [lao, rama, malay]
-    assert ranked(((0, british),)) == []
+    """Lao and Rama have three provinces each and Lao gained last, so a Lao follower is taken."""
+    position = drawn(
+        """
+        2 players, seat 0 to move
+        control cm:L vt:R sk:B kr:R ay:L ry:R nk:L
+        kd MMM
+        seat 0  LRM  la ra
+        seat 1  LRM  all
+        """
+    )
+    assert kernel_of(position).greedy() == ["la:kd,kd/Lkd"]

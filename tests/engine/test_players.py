@@ -29,6 +29,18 @@ def test_the_same_seed_chooses_the_same_legal_move(name: str, start: Any) -> Non
         start.parse(code)
 
 
+@pytest.mark.parametrize("start", [KING.start(players=2, seed=5), SIAM.start(repetition=2)])
+def test_the_random_player_draws_an_index_into_the_sorted_moves(start: Any) -> None:
+    player, generator, readable = find_player("random"), SplitMix64(9), SplitMix64(9)
+    position = start
+    for _ in range(12):
+        moves = position.legal_moves()
+        expected = moves[readable.below(len(moves))]
+        assert player.choose(position, generator) == expected
+        assert generator.state == readable.state
+        position = position.play(expected)
+
+
 def test_the_random_player_chooses_every_move_equally_often() -> None:
     start, generator = SIAM.start(crosses="off"), SplitMix64(1)
     player = find_player("random")
@@ -48,9 +60,9 @@ def test_players_bring_games_to_an_end(name: str, start: Any) -> None:
     assert position.outcome.reason in ("colony", "reign", "rock", "repetition", "ply-limit")
 
 
-def test_greedy_decides_an_opening_of_king_of_siam_in_three_seconds() -> None:
+def test_greedy_decides_an_opening_of_king_of_siam_at_once() -> None:
     start = KING.start(players=4, seed=3)
     assert len(start.legal_moves()) > 10_000
-    before = time.perf_counter()
+    before = time.thread_time()
     find_player("greedy").choose(start, SplitMix64(1))
-    assert time.perf_counter() - before < 3
+    assert time.thread_time() - before < 0.05

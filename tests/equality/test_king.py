@@ -23,6 +23,7 @@ from erawan.kernels.king import Kernel
 from erawan.king import GAME, Move, Position
 from erawan.king.scoring import if_all_pass
 from tests.equality.king_boards import random_board
+from tests.equality.king_greedy import best_king_moves
 from tests.equality.king_positions import positions
 from tests.equality.scale import SCALE
 
@@ -154,6 +155,21 @@ def test_a_sampled_move_is_the_one_that_the_generator_draws() -> None:
         moves = position.legal_moves()
         for seed in range(20 if moves else 0):
             assert kernel.sample(seed) == moves[SplitMix64(seed).below(len(moves))].code
+
+
+def assert_equally_greedy(position: Position) -> None:
+    assert Kernel(position).greedy() == [move.code for move in best_king_moves(position)]
+
+
+def test_the_greedy_moves_are_those_of_the_readable_rules() -> None:
+    for position in islice(positions(1004), round(200 * SCALE)):
+        if position.outcome is None:
+            assert_equally_greedy(position)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_greedy_moves_of_an_opening(players: int) -> None:
+    assert_equally_greedy(GAME.start(players, seed=players))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

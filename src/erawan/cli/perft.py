@@ -80,7 +80,9 @@ def perft(
 
 def _count(root: Position[Any], depth: int) -> list[tuple[str, int]]:
     """The counts per first move, with a progress bar where somebody can see it."""
-    kernel = _kernel(root)
+    from erawan.engine.kernel import kernel_of
+
+    kernel = kernel_of(root)
     codes: Iterable[str] = kernel.legal_codes()
     if sys.stderr.isatty():
         from rich.console import Console
@@ -89,14 +91,3 @@ def _count(root: Position[Any], depth: int) -> list[tuple[str, int]]:
         console = Console(stderr=True)
         codes = track(codes, description=f"depth {depth}", console=console, transient=True)
     return [(code, kernel.play(code).perft(depth - 1)) for code in codes]
-
-
-def _kernel(position: Position[Any]) -> Any:
-    """The position in the compiled kernel of its game."""
-    if position.to_json()["game"] == "siam":
-        from erawan.kernels.siam import Kernel as SiamKernel
-
-        return SiamKernel(position)
-    from erawan.kernels.king import Kernel as KingKernel
-
-    return KingKernel(position)

@@ -56,13 +56,15 @@ def _print_json(number: int, record: Record, complete: bool) -> None:
 
 
 def _print_ply(number: int, ply: int, code: str | None, position: Position[Any]) -> None:
+    from erawan.engine.kernel import kernel_of
+
     _print_line(
         {
             "record": number,
             "ply": ply,
             "code": code,
             "position": position.to_json(),
-            "legal": [move.code for move in position.legal_moves()],
+            "legal": kernel_of(position).legal_codes(),
         }
     )
 

@@ -7,8 +7,8 @@ from typing import Any
 from erawan.core.game import Position
 from erawan.core.generator import SplitMix64
 from erawan.engine.agent import pick
-from erawan.engine.greedy_king import best_king_moves
 from erawan.engine.greedy_siam import best_siam_moves
+from erawan.engine.kernel import kernel_of
 from erawan.king import Position as KingPosition
 
 
@@ -20,5 +20,5 @@ class GreedyPlayer:
     def choose(self, position: Position[Any], generator: SplitMix64) -> Any:
         """A legal move of a position that has one."""
         if isinstance(position, KingPosition):
-            return pick(best_king_moves(position), generator)
+            return position.parse(pick(kernel_of(position).greedy(), generator))
         return pick(best_siam_moves(position), generator)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@
 | `king_effects`, `king_takes` | a turn in small steps: a card's effects, the takes after one |
 | `king_moves` | complete moves: listed, counted, drawn by lot |
 | `king_distinct` | complete moves without duplicate results |
+| `king_greedy` | the moves that look best at once |
 | `king_code` | move codes |
 
 A kernel is a value, like a position. What may take long runs without the GIL, so several threads
@@ -23,6 +24,7 @@ import cython
 from cython.cimports.erawan.kernels.king_code import parse_code, write_code
 from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_effects import holds, list_effects
+from cython.cimports.erawan.kernels.king_greedy import list_greedy
 from cython.cimports.erawan.kernels.king_moves import count_moves, is_legal, list_moves, sample
 from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
 from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
@@ -244,6 +246,14 @@ class Kernel:
         room: Room = Room()
         t: cython.pointer[Tables] = cython.address(self.board.tables)
         return self.texts(room.moves, list_distinct(cython.address(self.state), t, room.moves))
+
+    def greedy(self) -> list:
+        """The codes of the moves that the greedy player finds best, sorted (see `king_greedy`)."""
+        room: Room = Room()
+        t: cython.pointer[Tables] = cython.address(self.board.tables)
+        with cython.nogil:
+            n: cython.int = list_greedy(cython.address(self.state), t, room.moves)
+        return self.texts(room.moves, n)
 
     def cards(self) -> list:
         """The first step of a turn: the cards that have a legal move, and `pass`."""

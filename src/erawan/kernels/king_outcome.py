@@ -40,10 +40,24 @@ def if_all_pass(s: cython.pointer[State]) -> cython.int:
 
     Of a finished game this is its outcome.
     """
+    ranked: cython.int[3]
+    count: cython.int = rank_factions(s, ranked)
+    return find_winners(s, ranked, count)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def rank_factions(s: cython.pointer[State], ranked: cython.pointer[cython.int]) -> cython.int:
+    """Write the factions that would have a province if everybody passed, the ruling one first.
+
+    Returns how many there are: none where Siam would be a colony (K7.1 to K7.3).
+    """
     provinces: cython.int[4]
     gained: cython.int[4]
     box: cython.int
     who: cython.int
+    n: cython.int = 0
     for who in range(4):
         provinces[who] = size(s.owned[who])
         gained[who] = 0
@@ -56,8 +70,28 @@ def if_all_pass(s: cython.pointer[State]) -> cython.int:
         provinces[who] += 1
         gained[who] = 1 + box
     if provinces[BRITISH] >= 4:
+        return 0
+    for who in range(3):
+        if provinces[who]:
+            place: cython.int = n
+            while place > 0 and ranks_above(who, ranked[place - 1], provinces, gained):
+                ranked[place] = ranked[place - 1]
+                place -= 1
+            ranked[place] = who
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def find_winners(
+    s: cython.pointer[State], ranked: cython.pointer[cython.int], count: cython.int
+) -> cython.int:
+    """The winning seats as bits, and COLONY, with the factions ranked so."""
+    if count == 0:
         return COLONY | colony_winners(s)
-    return reign_winners(s, provinces, gained)
+    return reign_winners(s, ranked[0], ranked[1] if count > 1 else -1)
 
 
 @cython.cfunc
@@ -93,28 +127,15 @@ def colony_winners(s: cython.pointer[State]) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def reign_winners(
-    s: cython.pointer[State],
-    provinces: cython.pointer[cython.int],
-    gained: cython.pointer[cython.int],
-) -> cython.int:
-    """Most of the ruling faction, then of the second, then the earlier card (K7.2 to K8.1)."""
-    ruler: cython.int = -1
-    second: cython.int = -1
-    f: cython.int
-    for f in range(3):
-        if ruler < 0 or ranks_above(f, ruler, provinces, gained):
-            second = ruler
-            ruler = f
-        elif second < 0 or ranks_above(f, second, provinces, gained):
-            second = f
+def reign_winners(s: cython.pointer[State], ruler: cython.int, second: cython.int) -> cython.int:
+    """Most of the ruler, then of the second (-1 for none), then the earlier card (K7.5 to K8.1)."""
     best: cython.int = -1
     winners: cython.int = 0
     seat: cython.int
     for seat in range(s.players):
         # Courts have at most 18 of a faction, ranks are at most 4: three figures in one number.
         figure: cython.int = 256 * s.courts[seat][ruler] + 7 - s.rank[seat]
-        if provinces[second]:
+        if second >= 0:
             figure += 8 * s.courts[seat][second]
         if figure > best:
             best = figure

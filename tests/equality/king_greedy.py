@@ -1,4 +1,4 @@
-"""Greedy play in King of Siam: what would everybody passing after this move bring me?
+"""Greedy play in King of Siam by the readable rules: what the kernel's has to be equal to.
 
 Moves are compared by, in this order:
 

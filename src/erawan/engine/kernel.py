@@ -1,0 +1,35 @@
+"""The compiled kernel of a position, for whatever has to be fast."""
+
+from __future__ import annotations
+
+from typing import Any, overload
+
+from erawan.core.game import Position
+from erawan.kernels.king import Kernel as KingKernel
+from erawan.kernels.siam import Kernel as SiamKernel
+from erawan.king import Position as KingPosition
+from erawan.siam import Position as SiamPosition
+
+
+@overload
+def kernel_of(position: KingPosition) -> KingKernel: ...
+
+
+@overload
+def kernel_of(position: SiamPosition) -> SiamKernel: ...
+
+
+@overload
+def kernel_of(position: Position[Any]) -> KingKernel | SiamKernel: ...
+
+
+def kernel_of(position: Position[Any]) -> KingKernel | SiamKernel:
+    """The position in the kernel of its game.
+
+    >>> import erawan
+    >>> kernel_of(erawan.game("siam").start()).perft(2)
+    1924
+    """
+    if isinstance(position, KingPosition):
+        return KingKernel(position)
+    return SiamKernel(position)

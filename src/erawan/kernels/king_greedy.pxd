@@ -1,0 +1,3 @@
+from erawan.kernels.king_types cimport State, Tables
+
+cdef int list_greedy(State *s, Tables *t, unsigned int *out) noexcept nogil
