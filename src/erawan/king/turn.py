@@ -19,6 +19,7 @@ Prompts: `card`; `first-tile` `second-tile` `king-marker`; `place-R` `place-L` `
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -165,13 +166,8 @@ class Turn:
             return CARD, [*playable, PASS.code]
         done = len(progress.path)
         if progress.effect is None:
-            following = {
-                path[done]
-                for effect in progress.candidates
-                for path in paths(effect)
-                if path[:done] == progress.path
-            }
-            return steps(progress.candidates[0])[done], self._in_order(following)
+            values = following(self.position, self.chosen[0].value, progress.path)
+            return steps(progress.candidates[0])[done], self._in_order(values)
         if not done:
             provinces = {follower[1:] for follower in progress.takes}
             return TAKING[0], self._in_order(provinces)
@@ -182,7 +178,7 @@ class Turn:
         """Whether a held card belongs to a legal move: always, but for the very last card."""
         return not is_last_card(self.position) or bool(legal_effects(self.position, card))
 
-    def _in_order(self, values: set[str]) -> list[str]:
+    def _in_order(self, values: AbstractSet[str]) -> list[str]:
         """Provinces or followers in the board's order, factions in theirs."""
         index = self.position.board.index
         return sorted(
@@ -217,6 +213,14 @@ def candidates(state: State, card: str, path: Path) -> tuple[Effect, ...]:
         for effect in effects
         if any(way == path[: len(way)] or path == way[: len(path)] for way in paths(effect))
     )
+
+
+@lru_cache(maxsize=64)
+def following(state: State, card: str, path: Path) -> frozenset[str]:
+    """The values that the next part of an effect can have after a path; kept for a turn too."""
+    done = len(path)
+    ways = (way for effect in candidates(state, card, path) for way in paths(effect))
+    return frozenset(way[done] for way in ways if way[:done] == path)
 
 
 def paths(effect: Effect) -> tuple[Path, ...]:
