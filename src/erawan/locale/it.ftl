@@ -213,12 +213,12 @@ push-blocked = Forza { $force }: non basta{ $rocks ->
 push-animal-falls = { $side ->
     [E] Un elefante
    *[R] Un rinoceronte
-} sarebbe spinto fuori
-push-rock-wins = Vincerebbero { $side ->
+} viene spinto fuori
+push-rock-wins = Vincono { $side ->
     [E] gli elefanti
    *[R] i rinoceronti
 }
-push-rock-loses = Attenzione: vincerebbero { $side ->
+push-rock-loses = Occhio: vincono { $side ->
     [E] gli elefanti
    *[R] i rinoceronti
 }

@@ -224,15 +224,15 @@ push-blocked = Kracht { $force } is niet genoeg{ $rocks ->
     [one] { " " }voor { $rocks } rots
    *[other] { " " }voor { $rocks } rotsen
 }
-push-animal-falls = Er zou { $side ->
-    [E] een olifant
-   *[R] een neushoorn
-} van het bord vallen
-push-rock-wins = { side-name } zouden winnen
+push-animal-falls = { $side ->
+    [E] Een olifant
+   *[R] Een neushoorn
+} gaat van het bord
+push-rock-wins = { side-name } winnen
 push-rock-loses = Pas op: de { $side ->
     [E] olifanten
    *[R] neushoorns
-} zouden winnen
+} winnen
 
 ## Warnings
 
@@ -256,7 +256,7 @@ warning-repetition-draw = Dit herhaalt de stelling nog een keer: remise.
 
 ## How it ended
 
-result-wins = De overwinning is voor { $names }!
+result-wins = Winst voor { $names }!
 result-draw = Niemand wint: remise
 figure = { $name } ({ $value })
 step-colony = De Britten hebben { $count ->

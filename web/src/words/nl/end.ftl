@@ -7,5 +7,5 @@ end-rematch = Revanche
 end-rematch-about = Hetzelfde spel, iedereen een plaats verder
 end-same = Nog eens zo
 end-same-about = Hetzelfde spel, iedereen op dezelfde plaats
-end-seats = Plaats wisselen
+end-seats = Wissel plaats
 end-review = Terugkijken
