@@ -8,6 +8,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
+from erawan.king.board import SHIPPED
+from erawan.siam.board import shipped_boards
 from erawan.views.words import LANGUAGES
 from tests.views.catalogues import (
     CATEGORIES,
@@ -40,8 +42,6 @@ ONLY_NAMES = {
     "option-card",
     "option-province",
     "page-title",
-    "start-versus",
-    "table-problem",
 }
 """Messages with nothing to translate: arguments, signs, our own name."""
 
@@ -275,6 +275,28 @@ def test_russian_counts(key: str, name: str, said: dict[int, str]) -> None:
     for count, words in said.items():
         args: dict[str, str | int] = {"who": "Аня", "force": 1, name: count}
         assert words in BUNDLES.say("ru", key, args)
+
+
+def test_the_page_says_what_its_catalogue_has_and_nothing_else() -> None:
+    sources = [
+        file.read_text("utf-8")
+        for file in sorted(PAGE.parent.rglob("*"))
+        if file.suffix in (".svelte", ".ts") and not file.name.endswith(".test.ts")
+    ]
+    code = "\n".join(sources)
+    literal = set(re.findall(r'"([a-z][a-z0-9-]*)"', code))
+    built = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", code))
+    own = [
+        key for about, file in files("en").items() if about != "tables" for key in messages(file)
+    ]
+    assert [key for key in own if key not in literal and not key.startswith(built)] == []
+    said = re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', code)
+    assert [key for key in said if key not in language_of("en")] == []
+
+
+def test_every_shipped_board_has_a_name() -> None:
+    boards = {*SHIPPED, *(name for name, _ in shipped_boards())}
+    assert codes("en", "new-board-name")["board"] == {*boards, "own"}
 
 
 def glossary() -> list[list[str]]:

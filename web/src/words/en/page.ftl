@@ -30,16 +30,12 @@ start-players = { $most ->
 start-play = Play { $game }
 start-continue = Continue
 start-recent = Recent games
-start-open = Open
-start-look = Look
 start-forget = Remove from the list
-start-nothing-recent = Games that have ended will be kept here.
 start-paste = Paste a record
 start-paste-about = A game that was written down, here or elsewhere, to look through.
 start-paste-text = Record
 start-paste-open = Look through it
 start-settings = Settings
-start-versus = { $names }
 
 ## A new table
 
@@ -55,7 +51,6 @@ new-team = { $team ->
 }
 new-person = A person
 new-name = Name of { $seat }
-new-name-hint = You
 new-players = Players
 new-options = Options
 new-board = Board
@@ -84,7 +79,6 @@ new-crosses-off = never
 new-force = A push is measured
 new-force-stepwise = animal by animal
 new-force-total = as a whole
-new-animals = Animals on each side
 new-removals = Leaving the board
 new-removals-none = as often as one likes
 new-removals-count = { $count ->
@@ -134,4 +128,3 @@ table-confirm = Confirm
 table-back = Back
 table-clear = Start over
 table-pass = Pass
-table-problem = { $text }

@@ -30,16 +30,12 @@ start-players = { $most ->
 start-play = Gioca a { $game }
 start-continue = Continua
 start-recent = Partite recenti
-start-open = Apri
-start-look = Guarda
 start-forget = Togli dall'elenco
-start-nothing-recent = Qui resteranno le partite finite.
 start-paste = Incolla una registrazione
 start-paste-about = Una partita messa per iscritto, qui o altrove, da sfogliare.
 start-paste-text = Registrazione
 start-paste-open = Sfoglia
 start-settings = Impostazioni
-start-versus = { $names }
 
 ## A new table
 
@@ -55,7 +51,6 @@ new-team = { $team ->
 }
 new-person = Una persona
 new-name = Nome: { $seat }
-new-name-hint = Tu
 new-players = Giocatori
 new-options = Opzioni
 new-board = Mappa
@@ -84,7 +79,6 @@ new-crosses-off = mai
 new-force = La spinta si misura
 new-force-stepwise = animale per animale
 new-force-total = nel complesso
-new-animals = Animali per parte
 new-removals = Uscire dal tabellone
 new-removals-none = quante volte si vuole
 new-removals-count = { $count ->
@@ -134,4 +128,3 @@ table-confirm = Conferma
 table-back = Indietro
 table-clear = Azzera
 table-pass = Passa
-table-problem = { $text }

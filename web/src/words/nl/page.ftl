@@ -30,16 +30,12 @@ start-players = { $most ->
 start-play = Speel { $game }
 start-continue = Verder spelen
 start-recent = Recente spellen
-start-open = Openen
-start-look = Bekijken
 start-forget = Uit de lijst halen
-start-nothing-recent = Hier komen de spellen die afgelopen zijn.
 start-paste = Verslag plakken
 start-paste-about = Een spel dat is opgeschreven, hier of elders, om door te bladeren.
 start-paste-text = Verslag
 start-paste-open = Doorbladeren
 start-settings = Instellingen
-start-versus = { $names }
 
 ## A new table
 
@@ -55,7 +51,6 @@ new-team = { $team ->
 }
 new-person = Een mens
 new-name = Naam: { $seat }
-new-name-hint = Jij
 new-players = Spelers
 new-options = Opties
 new-board = Bord
@@ -84,7 +79,6 @@ new-crosses-off = nooit
 new-force = Een duw wordt gemeten
 new-force-stepwise = dier voor dier
 new-force-total = als geheel
-new-animals = Dieren per kant
 new-removals = Het bord verlaten
 new-removals-none = zo vaak je wilt
 new-removals-count = { $count ->
@@ -134,4 +128,3 @@ table-confirm = Bevestigen
 table-back = Terug
 table-clear = Opnieuw
 table-pass = Passen
-table-problem = { $text }

@@ -31,16 +31,12 @@ start-players = { $most ->
 start-play = Играть: { $game }
 start-continue = Продолжить
 start-recent = Недавние игры
-start-open = Открыть
-start-look = Смотреть
 start-forget = Убрать из списка
-start-nothing-recent = Здесь будут храниться законченные игры.
 start-paste = Вставить запись
 start-paste-about = Игра, записанная здесь или где-то ещё, чтобы её просмотреть.
 start-paste-text = Запись
 start-paste-open = Просмотреть
 start-settings = Настройки
-start-versus = { $names }
 
 ## A new table
 
@@ -56,7 +52,6 @@ new-team = { $team ->
 }
 new-person = Человек
 new-name = Имя: { $seat }
-new-name-hint = Вы
 new-players = Игроки
 new-options = Дополнительно
 new-board = Поле
@@ -86,7 +81,6 @@ new-crosses-off = никогда
 new-force = Сила толчка считается
 new-force-stepwise = пошагово
 new-force-total = целиком
-new-animals = Животных у каждого
 new-removals = Уход с поля
 new-removals-none = сколько угодно
 new-removals-count = { $count ->
@@ -137,4 +131,3 @@ table-confirm = Подтвердить
 table-back = Назад
 table-clear = Сброс
 table-pass = Пас
-table-problem = { $text }
