@@ -101,6 +101,18 @@ def test_the_order_of_the_tiles_can_be_what_wins() -> None:
 
 
 @clause("K5.9")
+def test_a_tile_that_is_not_swapped_keeps_its_box() -> None:
+    position = drawn("""
+        control cm:R vt:R sk:L kr:L ay:M
+        track   nk ry kd
+        nk RR   kd LL
+        seat 0  RRR   mr     #14
+        seat 1  LLL   none   #15
+    """)
+    assert effects_of(position, "mr") == ["nk-kd*kd", "nk-kd*nk"]
+
+
+@clause("K5.9")
 def test_a_colony_counts_as_the_end_it_is() -> None:
     """The British have three; a tie in Nakhon or nobody in Kedah makes a colony."""
     position = drawn("""

@@ -94,6 +94,14 @@ def test_a_bad_field_is_named(field: str, value: Any) -> None:
     assert caught.value.field == field
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("name", "n" * 60), ("note", ""), ("note", "n" * 1000), ("revision", 999_999_999)],
+)
+def test_a_field_may_go_to_its_limit(field: str, value: Any) -> None:
+    assert GAME.board(CLASSIC | {field: value}).to_object()[field] == value
+
+
 @pytest.mark.parametrize("junk", JUNK, ids=lambda junk: type(junk).__name__)
 @pytest.mark.parametrize("field", ["width", "height", "rocks", "revision", "name"])
 def test_junk_is_refused_as_a_bad_board(field: str, junk: Any) -> None:

@@ -91,6 +91,14 @@ def test_an_animal_pushed_off_has_not_left() -> None:
 
 
 @clause("SH.1")
+@pytest.mark.parametrize(
+    ("option", "number"), [("repetition", 2), ("ply_limit", 1), ("ply_limit", 999_999_999)]
+)
+def test_a_house_rule_may_go_to_its_limit(option: str, number: Any) -> None:
+    assert GAME.start(**{option: number}).to_json()["options"][option] == number
+
+
+@clause("SH.1")
 def test_the_third_occurrence_is_a_draw_at_once() -> None:
     position = after(GAME.start(repetition=3), *ROUND)
     assert position.outcome is None
