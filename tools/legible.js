@@ -1,5 +1,6 @@
 // What can't be read on the page that is shown: cut-off text and missing glyphs, as sentences.
-// An element with data-scrolls="x" or "y" may hide text that scrolling that way brings out.
+// An element with data-scrolls="x" or "y" may hide text that scrolling that way brings out;
+// one with data-cut is cut off on purpose: the whole stands elsewhere, or it is a picture's detail.
 () => {
   const SLACK = 1.5;
   const complaints = new Set();
@@ -12,7 +13,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const holder = node.parentElement;
-    if (!node.data.trim() || holder.closest("script, style, noscript, title, option, .unseen")) continue;
+    if (!node.data.trim() || holder.closest("script, style, noscript, title, option, .unseen, [data-cut]")) continue;
     if (holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) texts.push(node);
   }
 

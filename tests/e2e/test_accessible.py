@@ -1,0 +1,57 @@
+"""Every screen, by day and by night, has nothing serious against it in axe-core's eyes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.e2e.complaints import Complaints
+from tests.e2e.scenes import Scene, scenes
+from tests.server.running import App
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIND = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter((each) => each.impact === "serious" || each.impact === "critical")
+    .map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).join(" ")}`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def shown(app: App) -> dict[str, Scene]:
+    """All screens by name."""
+    return {scene.name: scene for scene in scenes(app)}
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, app: App) -> Iterator[BrowserContext]:
+    """A browser that has the key and may be given scripts."""
+    context = browser.new_context(bypass_csp=True, locale="en-US", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(app.link)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["king", "siam", ""])
+def test_nothing_serious_is_wrong(
+    visitor: BrowserContext, app: App, shown: dict[str, Scene], game: str
+) -> None:
+    found = {}
+    for name, scene in shown.items():
+        if name.split("-")[0] != game and (game or name.split("-")[0] in {"king", "siam"}):
+            continue
+        page = visitor.new_page()
+        complaints = Complaints(page)
+        scene.open(page, app)
+        page.add_script_tag(path=AXE)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            if wrong := page.evaluate(FIND):
+                found[f"{name} {theme}"] = wrong
+        assert complaints.heard == []
+        page.close()
+    assert found == {}
