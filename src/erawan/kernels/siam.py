@@ -1,8 +1,7 @@
 """Siam at the speed of C, as Python sees it; other kernels cimport `siam_moves`.
 
-A kernel holds one position and plays on in place. What may take long works on a copy without the
-GIL: several threads can ask one kernel, as long as none of them plays on it meanwhile. Moves are
-numbers (`siam_state.pxd`) or codes.
+A kernel is a value, like a position. What may take long works on a copy without the GIL, so several
+threads can ask one kernel. Moves are numbers (`siam_state.pxd`) or codes.
 
 A playout is pinned: SplitMix64 starts at the seed, and every ply takes `below(n)` as the index into
 the n legal moves sorted by code. So the same seed gives the same game everywhere, and
