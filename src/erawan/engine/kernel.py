@@ -28,7 +28,7 @@ def kernel_of(position: Position[Any]) -> KingKernel | SiamKernel:
 
     >>> import erawan
     >>> kernel_of(erawan.game("siam").start()).perft(2)
-    1924
+    2960
     """
     if isinstance(position, KingPosition):
         return KingKernel(position)
