@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../generated/protocol";
-import { wishOf } from "./keys";
+import { latin, wishOf } from "./keys";
 import { nextInDirection, spread, type Point } from "./places";
 import { NONE } from "./targets";
 
@@ -17,6 +17,12 @@ test("numbers are cards, where the card can be played", () => {
   expect(wishOf("2", targets, nobody)).toEqual({ wish: "choose", option });
   expect(wishOf("1", targets, nobody)).toBeNull();
   expect(wishOf("9", targets, nobody)).toBeNull();
+});
+
+test("a key of another script counts as the Latin letter on it", () => {
+  expect(latin({ key: "з", code: "KeyP" })).toBe("p");
+  expect(latin({ key: "l", code: "KeyP" })).toBe("");
+  expect(latin({ key: "1", code: "Digit1" })).toBe("");
 });
 
 test.each([

@@ -16,6 +16,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** The Latin letter that stands on a key which writes another script: P passes in Russian too. */
+export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
+  return letter && !/^[a-z]$/i.test(event.key) ? letter.toLowerCase() : "";
+}
+
 /** Read a key: 1-7 cards, letters and arrows provinces, Enter, Backspace, Escape, P. */
 export function wishOf(key: string, targets: Targets, initials: ReadonlySet<string>): Wish | null {
   const arrow = ARROWS[key];
