@@ -75,7 +75,7 @@ def _king(app: App) -> Iterator[Scene]:
     with app.socket() as tab:
         page = Watcher(tab, resolved)
         _play(page, 5)
-        while page.view["scene"]["struggle"] == 0:
+        while page.view["scene"]["struggle"] == 1:
             page.do("choose", choices=[{"kind": "pass", "value": "pass"}])
             page.do("confirm")
     yield Scene("king-resolved", f"table/{resolved}")
