@@ -210,7 +210,7 @@ forecast-lead = { faction-name }: { $names } aan kop, { $most }–{ $next }
 forecast-tied = { faction-name }: { $names } gelijk, elk { $most }
 forecast-sets-lead = sets: { $names } aan kop, { $most }–{ $next }
 forecast-sets-tied = sets: { $names } gelijk, elk { $most }
-forecast-winner = bij gelijke stand wint { $names }
+forecast-winner = winst bij gelijke stand: { $names }
 
 ## Before a push
 

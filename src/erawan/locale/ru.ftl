@@ -99,7 +99,7 @@ option-animal = { $side ->
 option-cell = Идти на { $cell }
 option-push = Толкать на { $cell }
 option-spot = Повернуться на { $cell }
-option-leave = Уйти с поля с { $cell }
+option-leave = Уйти с поля ({ $cell })
 option-facing = Смотреть на { $facing ->
     [n] север
     [e] восток
@@ -191,7 +191,7 @@ forecast-lead = { faction-name }: впереди { $names }, { $most }–{ $next
 forecast-tied = { faction-name }: поровну { $names }, по { $most }
 forecast-sets-lead = комплекты: впереди { $names }, { $most }–{ $next }
 forecast-sets-tied = комплекты: поровну { $names }, по { $most }
-forecast-winner = при равенстве побеждает { $names }
+forecast-winner = при равенстве победа: { $names }
 
 ## Before a push
 
