@@ -10,6 +10,7 @@ import pytest
 import erawan
 from erawan.core.turn import Choice
 from erawan.siam import GAME, Position
+from erawan.siam.pieces import LETTERS, describe
 from tests.siam.drawing import CLASSIC_START, drawn
 
 CLASSIC = GAME.board("classic").to_object()
@@ -54,10 +55,11 @@ def test_an_illegal_move_is_explained(code: str, message: str) -> None:
     assert said(lambda: drawn(BOARD).parse(code)) == message
 
 
-def test_animals_are_called_by_their_kind() -> None:
+def test_pieces_are_called_by_their_kind() -> None:
     assert said(lambda: drawn(BOARD, "R").parse("b1w")) == (
         "the rhino on b1 already faces that way (S5.1)"
     )
+    assert [describe(LETTERS.index(letter)) for letter in "Nno"] == ["elephant", "rhino", "rock"]
 
 
 @pytest.mark.parametrize(
