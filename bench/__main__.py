@@ -1,4 +1,4 @@
-"""`make bench [only=NAME]`: runs the benchmarks, prints their figures, appends them to results.jsonl."""
+"""`make bench [only=NAME]`: runs benchmarks, prints figures, appends them to results.jsonl."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from pathlib import Path
 import erawan
 
 FOLDER = Path(__file__).parent
-NAMES = sorted(
-    file.stem for file in FOLDER.glob("*.py") if file.stem not in {"__init__", "__main__", "measure"}
-)
+NAMES = sorted({file.stem for file in FOLDER.glob("*.py")} - {"__init__", "__main__", "measure"})
 
 
 def main() -> None:
@@ -22,7 +20,7 @@ def main() -> None:
     wanted = sys.argv[1:] or NAMES
     unknown = set(wanted) - set(NAMES)
     if unknown:
-        sys.exit(f"no benchmark is called {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")
+        sys.exit(f"no such benchmark: {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")
     when = datetime.now(UTC).isoformat(timespec="seconds")
     with (FOLDER / "results.jsonl").open("a") as results:
         for name in wanted:
