@@ -74,10 +74,11 @@ def _king(app: App) -> Iterator[Scene]:
     resolved = app.create(king_plan(2))
     with app.socket() as tab:
         page = Watcher(tab, resolved)
-        _play(page, 5)
-        while page.view["scene"]["struggle"] == 1:
-            page.do("choose", choices=[{"kind": "pass", "value": "pass"}])
-            page.do("confirm")
+        for struggle in range(1, 4):
+            _play(page, page.view["plies"] + 3)
+            while page.view["scene"]["struggle"] == struggle:
+                page.do("choose", choices=[{"kind": "pass", "value": "pass"}])
+                page.do("confirm")
     yield Scene("king-resolved", f"table/{resolved}")
     for name, board in (("britain", "britain"), ("own-board", board_object("ring"))):
         plan = king_plan(2)
