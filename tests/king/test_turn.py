@@ -272,3 +272,9 @@ def test_a_choice_that_is_not_offered_is_refused_with_its_clause() -> None:
     assert refused_with(lost.turn(), Choice("card", "11")) == "K5.9"
     over = drawn("control cm:B vt:B sk:B kr:B").turn()
     assert refused_with(over, Choice("pass", "pass")) == "K7.1"
+
+
+def test_a_choice_that_is_not_offered_is_named() -> None:
+    with pytest.raises(erawan.IllegalMove) as refused:
+        build(drawn("cm R sk M").turn(), "11").choose(Choice("province", "kd"))
+    assert str(refused.value) == "kd can't be chosen here (K5.8a)"

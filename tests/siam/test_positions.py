@@ -223,6 +223,7 @@ def test_a_draw_is_marked_exactly_when_the_options_give_one() -> None:
         ({}, None, "seen"),
         ([5], None, "seen[0]"),
         (["5/5/1ooo1/5/5"], None, "seen[0]"),
+        (["5/5/1ooo1/5/5  E"], None, "seen[0]"),
         (["5/5/1ooo1/5/5 E", "5/5/1ooo1/5/5 E --"], None, "seen[1]"),
         (["5/5/1ooo1/5/5 E"], 1, "seen[0]"),
         (["5/5/1ooo1/5/5 E xX"], 1, "seen[0]"),
