@@ -83,6 +83,8 @@ def prepare() -> None:
 def run(minutes: float) -> None:
     """Let mutmut go on for so long."""
     command = [f"{Path(sys.executable).parent}/mutmut", "run", "--max-children", CHILDREN]
+    # Started in the background, a program inherits that SIGINT is ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     plugins = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
     with subprocess.Popen(command, cwd=COPY, env=plugins) as mutmut:
         try:
