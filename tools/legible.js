@@ -1,8 +1,9 @@
-// What can't be read on the page that is shown: cut-off text and missing glyphs, as sentences.
+// What can't be read on the page that is shown: cut-off or overlapping text and missing glyphs, as sentences.
 // An element with data-scrolls="x" or "y" may hide text that scrolling that way brings out;
 // one with data-cut is cut off on purpose: the whole stands elsewhere, or it is a picture's detail.
 () => {
   const SLACK = 1.5;
+  const OVERLAP = 4;
   const complaints = new Set();
   const modal = document.querySelector("dialog[open]");
   const scene = modal ?? document.body;
@@ -49,11 +50,40 @@
     if (!within.y(rect, { top: fixed ? 0 : -scrollY, bottom: foot })) complaints.add(`${name(node)} is above or below the page`);
   }
 
+  // What remains of a rectangle inside all that clips it.
+  function visible(node, rect) {
+    let { left, top, right, bottom } = rect;
+    let floats = false;
+    for (let each = node.parentElement; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      floats ||= style.position === "fixed";
+      if (style.overflowX === "visible" || style.display === "inline") continue;
+      const box = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { node, floats, left, top, right, bottom };
+  }
+
+  const seen = [];
   const range = document.createRange();
   for (const node of texts) {
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) if (rect.width > 0) judge(node, rect);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      judge(node, rect);
+      seen.push(visible(node, rect));
+    }
   }
+  seen.forEach((one, index) => {
+    for (const other of seen.slice(index + 1)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // What floats over the page may cover it.
+      if (one.node !== other.node && one.floats === other.floats && width > OVERLAP && height > OVERLAP)
+        complaints.add(`${name(one.node)} and ${name(other.node)} overlap`);
+    }
+  });
   if (root.scrollWidth > innerWidth + 1) complaints.add(`the page is ${root.scrollWidth} px wide`);
 
   // A glyph that no font has looks like that of a code point that nobody uses.

@@ -35,6 +35,7 @@ def test_what_can_be_read(page: Page, body: str) -> None:
         ('<p style="position: absolute; left: -9px">too far left', "sticks out of the screen"),
         ('<p style="width: 3000px">wide', "the page is 30"),
         ('<p style="position: fixed; top: 99vh">low', "is above or below the page"),
+        ('<p>one<p style="margin-top: -2em">another', "overlap"),
         ("a letter of nobody's: \U0010fffc", "no glyph for"),
     ],
 )
