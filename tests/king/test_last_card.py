@@ -113,6 +113,19 @@ def test_a_tile_that_is_not_swapped_keeps_its_box() -> None:
 
 
 @clause("K5.9")
+def test_followers_next_door_have_no_say_in_a_province() -> None:
+    """Nakhon, the later gain, stays with Lao however many Rama are in Kedah."""
+    position = drawn("""
+        control cm:R vt:R sk:L kr:L ay:M ry:M
+        track   kd nk
+        nk LLL  kd RRRR
+        seat 0  LLLL   11     #14
+        seat 1  RRR    none   #15
+    """)
+    assert refusal(position, "11:Lnk-Rkd/Rnk") == "legal"
+
+
+@clause("K5.9")
 def test_a_colony_counts_as_the_end_it_is() -> None:
     """The British have three; a tie in Nakhon or nobody in Kedah makes a colony."""
     position = drawn("""
