@@ -70,8 +70,8 @@ king-prompt-get-follower = { $province }: какого партийца отда
 king-prompt-take-province = Выберите, какого партийца взять
 king-prompt-take-follower = Выберите, какого партийца взять ({ $province })
 siam-prompt-animal = Выберите животное
-siam-prompt-target = Выберите, куда оно пойдёт
-siam-prompt-facing = Выберите, куда оно смотрит
+siam-prompt-target = Выберите, куда идти
+siam-prompt-facing = Выберите, куда смотреть
 prompt-complete = Готово: подтвердите ход
 
 ## What can be chosen

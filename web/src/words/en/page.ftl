@@ -24,7 +24,7 @@ page-close = Close
 start-king-about = Three factions, eight provinces, the British at the door. Make a king, or lose the realm with grace.
 start-siam-about = Elephants and rhinos push at the rocks. Whoever drives one off the board wins.
 start-players = { $most ->
-    [2] For two
+    [2] For 2 players
    *[other] For { $least } to { $most } players
 }
 start-play = Play { $game }
