@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 compile() {
     uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-        --no-emit-index-url --no-header --no-annotate "$@"
+        --no-header --no-annotate "$@"
 }
 compile pyproject.toml --output-file requirements/run.txt
 compile --group pyproject.toml:build --output-file requirements/build.txt
