@@ -136,6 +136,11 @@ def test_every_key_is_needed(key: str) -> None:
     assert refused(value) == (key, "")
 
 
+def test_no_object_and_another_game_break_no_clause() -> None:
+    assert refused([]) == ("position", "")
+    assert refused(obj() | {"game": "chess"}) == ("game", "")
+
+
 @pytest.mark.parametrize("option", list(OPTIONS))
 def test_every_option_is_needed(option: str) -> None:
     value = obj()
