@@ -117,8 +117,9 @@ def test_a_position_is_a_value_whose_repr_evaluates() -> None:
 def test_text_alone_takes_default_options() -> None:
     assert GAME.position_from_text(START) == GAME.start()
     assert GAME.position_from_text(START, {"crosses": "off"}) == GAME.start(crosses="off")
-    with pytest.raises(erawan.BadPosition, match="options"):
+    with pytest.raises(erawan.BadPosition, match="options") as caught:
         GAME.position_from_text(START, "off")  # type: ignore[arg-type]
+    assert caught.value.clause == ""
 
 
 def test_unknown_keys_are_ignored() -> None:

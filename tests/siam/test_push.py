@@ -100,6 +100,23 @@ def test_three_animals_enter_three_rocks_out(way: str) -> None:
     assert outcome.winners == {0}
 
 
+@clause("S3.3", "S7.G")
+@WAYS
+@pytest.mark.parametrize(("text", "winner"), [("^(E) >(R) > o |", 0), ("^(R) >(E) > o |", 1)])
+def test_who_enters_alone_against_a_rock_wins(text: str, winner: int, way: str) -> None:
+    outcome = line(text, way, entering=True).play().outcome
+    assert outcome is not None
+    assert outcome.winners == {winner}
+
+
+@clause("S3.3", "S7.F")
+@WAYS
+@pytest.mark.parametrize(("force", "offered"), [("stepwise", False), ("total", True)])
+def test_entries_are_offered_by_the_reading(force: str, offered: bool, way: str) -> None:
+    entering = line("^ v ^", way, entering=True, force=force)
+    assert (entering.code in codes_of(entering.position)) is offered
+
+
 @clause("S7.F")
 @WAYS
 @pytest.mark.parametrize("text", ["^ v ^", "^ o o ^", "^ > v ^ _", "^ o o ^ |"])
