@@ -66,8 +66,8 @@ class Dialogue:
         return max(NARROWEST, self.console.width)
 
     def say(self, key: str, **values: object) -> None:
-        """Print a message."""
-        self.console.print(message(key, **values))
+        """Print a message; one that names a file stays on its line, so that it can be copied."""
+        self.console.print(message(key, **values), soft_wrap="path" in values)
 
     def run(self) -> None:
         """Play; ends by the game's end, `quit`, the end of the input, or Ctrl-C (raised again)."""
