@@ -140,6 +140,7 @@ def test_every_key_is_needed(key: str) -> None:
 def test_no_object_and_another_game_break_no_clause() -> None:
     assert refused([]) == ("position", "")
     assert refused(obj() | {"game": "chess"}) == ("game", "")
+    assert refused(obj() | {"options": []}) == ("options", "")
 
 
 @pytest.mark.parametrize("option", list(OPTIONS))
@@ -306,6 +307,12 @@ def test_a_setup_names_every_problem_with_its_cells() -> None:
         Problem("text", "S1.1", ("b3", "c3"), "the number of rocks is 2, but must be 3"),
         Problem("text", "SH.1", (), "#= is marked, but the options give no draw here"),
     )
+
+
+def test_a_draw_that_is_not_marked_is_no_matter_of_cells() -> None:
+    message = "the options give a draw here, but #= is missing"
+    setup = GAME.setup(obj("5/5/1ooo1/5/5 E 20 --", ply_limit=20))
+    assert setup.problems() == (Problem("text", "SH.1", (), message),)
 
 
 def test_a_setup_without_problems_is_a_position() -> None:
