@@ -35,6 +35,11 @@ def test_variation_a_has_four_animals_each() -> None:
 
 
 @clause("SV.A")
+def test_one_animal_each_is_enough() -> None:
+    assert GAME.start(animals=1).reserve == (1, 1)
+
+
+@clause("SV.A")
 def test_five_elephants_are_too_many_in_variation_a() -> None:
     with pytest.raises(
         erawan.BadPosition, match=r"5 elephants, but a side has 4 animals \(SV\.A\)"
