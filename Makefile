@@ -29,7 +29,8 @@ bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them t
 	@$(BIN)/python -m bench $(only)
 
 equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
-	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality
+	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py
+	@ERAWAN_EQUALITY_SCALE=4.4 $(BIN)/python -m pytest -q tests/equality/test_king.py
 	@$(BIN)/python -m pytest -q -m slow tests/equality
 
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)

@@ -1,4 +1,7 @@
-"""How much the equality tests compare: 1 on every run, 0.1 with checked kernels, 20 at length."""
+"""How much the equality tests compare: 1 on every run, 0.1 with checked kernels.
+
+`make equality` compares a million: 20 times the Siam positions, 4.4 times King of Siam's moves.
+"""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from tests.equality.king_boards import random_board
 from tests.equality.king_greedy import best_king_moves
 from tests.equality.king_positions import positions
 from tests.equality.scale import SCALE
+from tests.equality.tally import COMPARED
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -70,6 +71,7 @@ def compare_successors(position: Position, kernel: Kernel, moves: Iterable[Move]
         after = position.play(move)
         assert_equal(after, kernel.play(move.code))
         keys.add(after.key)
+        COMPARED["pairs of a King of Siam position and a move"] += 1
     return keys
 
 

@@ -19,6 +19,7 @@ from erawan.siam.action import events_of
 from erawan.siam.events import AnimalPushedOff, Pushed, RockPushedOff, fold
 from tests.equality.scale import SCALE
 from tests.equality.siam_positions import BOARDS, positions, variants
+from tests.equality.tally import COMPARED
 
 POSITIONS = 50_000
 PERFT_TABLE = Path(__file__).parents[1] / "data" / "siam_perft.tsv"
@@ -60,6 +61,7 @@ def test_every_move_of_every_position_is_the_same(name: str) -> None:
             compare(position, rules, events)
             compared += 1
     assert compared == wanted
+    COMPARED["Siam positions"] += compared
     for event in (Pushed, AnimalPushedOff, RockPushedOff):
         assert events[event] > wanted / 50, events
 
