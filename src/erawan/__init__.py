@@ -8,6 +8,7 @@
 Importing this package loads no web, database or array library.
 """
 
+from erawan import engine
 from erawan.core.errors import BadBoard, BadCode, BadPosition, BadRecord, ErawanError, IllegalMove
 from erawan.core.outcome import Outcome
 from erawan.core.registry import game
@@ -21,6 +22,7 @@ __all__ = [
     "IllegalMove",
     "Outcome",
     "__version__",
+    "engine",
     "game",
 ]
 

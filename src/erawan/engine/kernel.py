@@ -1,4 +1,4 @@
-"""The compiled kernel of a position, for whatever has to be fast."""
+"""The game of a position and its compiled kernel, for whatever has to be fast."""
 
 from __future__ import annotations
 
@@ -33,3 +33,13 @@ def kernel_of(position: Position[Any]) -> KingKernel | SiamKernel:
     if isinstance(position, KingPosition):
         return KingKernel(position)
     return SiamKernel(position)
+
+
+def game_of(position: Position[Any]) -> str:
+    """The name of a position's game.
+
+    >>> import erawan
+    >>> game_of(erawan.game("siam").start())
+    'siam'
+    """
+    return "king-of-siam" if isinstance(position, KingPosition) else "siam"

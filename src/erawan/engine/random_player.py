@@ -6,8 +6,9 @@ from typing import Any
 
 from erawan.core.game import Position
 from erawan.core.generator import SplitMix64
-from erawan.engine.agent import pick
+from erawan.engine.agent import Task, pick
 from erawan.engine.kernel import kernel_of
+from erawan.engine.thought import Thought, guess
 from erawan.king import Position as KingPosition
 
 
@@ -18,17 +19,11 @@ class RandomPlayer:
     """
 
     name = "random"
+    description = "Plays any legal move, each as likely as the others."
 
-    def choose(self, position: Position[Any], generator: SplitMix64) -> Any:
-        """A legal move of a position that has one."""
-        return position.parse(_choose_code(position, generator))
-
-
-def _choose_code(position: Position[Any], generator: SplitMix64) -> str:
-    if isinstance(position, KingPosition):
-        king = kernel_of(position)
-        code = king.sample(generator.state)
-        generator.below(king.count())  # the draw that `sample` has made on its own copy
-        return code
-    kernel = kernel_of(position)
-    return kernel.code_of(pick(kernel.legal_moves(), generator))
+    def choose(self, position: Position[Any], task: Task) -> Thought:
+        """Any legal move of a position that has one."""
+        if isinstance(position, KingPosition):
+            return guess(position, kernel_of(position).sample(task.seed))
+        kernel = kernel_of(position)
+        return guess(position, kernel.code_of(pick(kernel.legal_moves(), SplitMix64(task.seed))))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
@@ -20,8 +22,27 @@ def digest(files: Iterable[Path], root: Path) -> str:
 
 
 def kernel_digest(name: str, folder: Path = FOLDER) -> str:
-    """The hash of what a kernel is built from: its source and the declarations all share."""
-    return digest([folder / f"{name}.py", *folder.glob("*.pxd")], folder)
+    """The hash of what a kernel is built from: its source and the declarations it includes."""
+    source = folder / f"{name}.py"
+    return digest({source} | _declarations(source, folder), folder)
+
+
+def _declarations(file: Path, folder: Path) -> set[Path]:
+    """The .pxd beside a kernel, those that it names, and those that they name in turn.
+
+    To be named anywhere in the text is enough: one too many costs a build, one too few a crash.
+    """
+    named = {file.stem} | _words(file)
+    found: set[Path] = set()
+    while more := {pxd for pxd in folder.glob("*.pxd") if pxd.stem in named} - found:
+        found |= more
+        named = named.union(*map(_words, more))
+    return found
+
+
+@cache
+def _words(file: Path) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", file.read_text()))
 
 
 def check(module: str, built_from: bytes, folder: Path = FOLDER) -> None:

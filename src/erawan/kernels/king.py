@@ -6,6 +6,7 @@
 | `king_state` | boards, from positions and back, keys, deals |
 | `king_play` | playing in place: a whole move, or its effect and then the take |
 | `king_outcome` | who wins, and who would if everybody passed |
+| `king_forecast` | the same with its figures, for people; plain Python |
 | `king_effects`, `king_takes` | a turn in small steps: a card's effects, the takes after one |
 | `king_moves` | complete moves: listed, counted, drawn by lot |
 | `king_distinct` | complete moves without duplicate results |
@@ -26,11 +27,19 @@ from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_effects import holds, list_effects
 from cython.cimports.erawan.kernels.king_greedy import list_greedy
 from cython.cimports.erawan.kernels.king_moves import count_moves, is_legal, list_moves, sample
-from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
+from cython.cimports.erawan.kernels.king_outcome import (
+    complete_sets,
+    find_winners,
+    holder,
+    if_all_pass,
+    is_over,
+    rank_factions,
+)
 from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
 from cython.cimports.erawan.kernels.king_state import Board, deal
 from cython.cimports.erawan.kernels.king_takes import complete, legal_takes, takes
 from cython.cimports.erawan.kernels.king_types import (
+    BRITISH,
     COLONY,
     MAX_EFFECTS,
     MAX_MOVES,
@@ -39,6 +48,7 @@ from cython.cimports.erawan.kernels.king_types import (
     State,
     Tables,
     lowest,
+    size,
 )
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.libc.stdlib import free, malloc
@@ -46,9 +56,11 @@ from cython.cimports.libc.stdlib import free, malloc
 from erawan.core.errors import BadCode, ErawanError
 from erawan.kernels.freshness import check
 from erawan.kernels.king_code import CARDS
+from erawan.kernels.king_forecast import Forecast
 
 check(__name__, SOURCES)
 
+HOLDERS = "LMRB"
 MAX_DEPTH = 64
 """How deep `perft` may be asked to go: more than the machine could ever count."""
 
@@ -180,9 +192,45 @@ class Kernel:
         outcome: cython.int = if_all_pass(cython.address(self.state))
         return seats(outcome), "colony" if outcome & COLONY else "reign"
 
-    def deal(self, seed: cython.ulonglong) -> object:
-        """The start position of a seed, on the same board with as many players."""
+    def forecast(self) -> object:
+        """The same with the figures that decide first, as a `Forecast`."""
+        s: cython.pointer[State] = cython.address(self.state)
+        ranked: cython.int[3]
+        count: cython.int = rank_factions(s, ranked)
+        british: cython.int = size(s.owned[BRITISH])
+        struggles: cython.int = s.resolved
+        box: cython.int
+        seat: cython.int
+        holders: str = ""
+        for box in range(s.resolved, 8):
+            who: cython.int = holder(s, s.tiles[box])
+            holders += HOLDERS[who]
+            if british < 4:
+                struggles += 1
+                british += who == BRITISH
+        if count > 0:
+            courts = [((seat,), s.courts[seat][ranked[0]]) for seat in range(s.players)]
+        elif s.players == 4:
+            courts = [((seat, seat + 2), complete_sets(s, seat)) for seat in range(2)]
+        else:
+            courts = [((seat,), complete_sets(s, seat)) for seat in range(s.players)]
+        return Forecast(
+            seats(find_winners(s, ranked, count)),
+            HOLDERS[ranked[0]] if count > 0 else "",
+            holders,
+            struggles,
+            british,
+            tuple(courts),
+        )
+
+    def deal(self, seed: object) -> object:
+        """The start position of a seed, on the same board with as many players.
+
+        Raises ErawanError for a seed that is none.
+        """
         state: State
+        if not 0 <= seed < 1 << 64:
+            raise ErawanError("a seed is a whole number from 0 to 2^64-1")
         deal(cython.address(state), cython.address(self.board.tables), self.state.players, seed)
         return self.become(cython.address(state))
 

@@ -97,25 +97,33 @@ def find_winners(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def complete_sets(s: cython.pointer[State], side: cython.int) -> cython.int:
+    """The complete sets of a seat, or of two partners together (K7.4, K8.2)."""
+    sets: cython.int = 99
+    f: cython.int
+    for f in range(3):
+        count: cython.int = s.courts[side][f]
+        if s.players == 4:
+            count += s.courts[side + 2][f]
+        sets = min(sets, count)
+    return sets
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def colony_winners(s: cython.pointer[State]) -> cython.int:
     """Most complete sets, then the latest card (K7.4; partners together K8.2)."""
     sides: cython.int = 2 if s.players == 4 else s.players
     best: cython.int = -1
     winners: cython.int = 0
     side: cython.int
-    f: cython.int
     for side in range(sides):
-        sets: cython.int = 99
         latest: cython.int = s.rank[side]
-        for f in range(3):
-            count: cython.int = s.courts[side][f]
-            if s.players == 4:
-                count += s.courts[side + 2][f]
-            sets = min(sets, count)
         if s.players == 4:
             latest = max(latest, cython.cast(cython.int, s.rank[side + 2]))
         # Ranks are below 8, so a set outweighs them.
-        figure: cython.int = 8 * sets + latest
+        figure: cython.int = 8 * complete_sets(s, side) + latest
         if figure > best:
             best = figure
             winners = 0

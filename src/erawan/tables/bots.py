@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from erawan.core.game import Position
-from erawan.core.generator import SplitMix64, mix
+from erawan.core.generator import mix
+from erawan.engine.agent import Task
+from erawan.engine.kernel import game_of
 from erawan.engine.players import find_player
 
 
@@ -30,9 +32,7 @@ BOTS = {
 
 def choose_code(bot: str, position: Position[Any], seed: int) -> str:
     """The code of the move that a bot plays; the same seed gives the same move."""
-    move = find_player(bot).choose(position, SplitMix64(seed))
-    code: str = move.code
-    return code
+    return find_player(game_of(position), bot).choose(position, Task(seed=seed)).code
 
 
 def seed_for(table: str, version: int) -> int:

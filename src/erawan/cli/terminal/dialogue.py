@@ -18,6 +18,8 @@ from erawan.core.game import Position
 from erawan.core.record import format_record
 from erawan.core.registry import game
 from erawan.core.turn import Turn
+from erawan.engine.agent import Task
+from erawan.engine.budget import Budget
 from erawan.king import Position as KingPosition
 from erawan.views.choices import choice_label, question
 from erawan.views.messages import message
@@ -94,7 +96,9 @@ class Dialogue:
         while session.position.outcome is None:
             agent = session.agent_to_move()
             if agent is not None:
-                self._make(agent.choose(session.position, session.generator), shown=True)
+                task = Task(Budget(movetime=1000), seed=session.generator.next())
+                code = agent.choose(session.position, task).code
+                self._make(session.position.parse(code), shown=True)
             elif session.must_pass():
                 seat = session.position.to_move
                 self.say("must-pass", who=session.names[seat or 0])

@@ -19,6 +19,7 @@ from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
 from erawan.core.registry import MODULES
 from erawan.engine.agent import Agent
+from erawan.engine.kernel import game_of
 from erawan.engine.players import PLAYERS, find_player
 from erawan.views.messages import message
 from erawan.views.names import seat_names
@@ -40,9 +41,6 @@ class Opening:
         self.seed = secrets.randbits(64) if seed is None else seed
         if not 0 <= self.seed <= MASK:
             raise ErawanError("a seed is a whole number from 0 to 2^64-1")
-        for word in self.seats or ():
-            if word != PERSON:
-                find_player(word)
 
     def begin(self, name: str | None, options: Mapping[str, Any]) -> Session:
         """A new game; raises ErawanError, and EOFError if a question is not answered."""
@@ -84,7 +82,7 @@ class Opening:
     def _agents(self, start: Position[Any], seats: Sequence[str]) -> list[Agent | None]:
         if len(seats) != start.players:
             raise ErawanError(f"--seats names {len(seats)} seats, but {start.players} play")
-        return [None if word == PERSON else find_player(word) for word in seats]
+        return [None if word == PERSON else find_player(game_of(start), word) for word in seats]
 
     def _names(self, record: Record, agents: Sequence[Agent | None]) -> list[str]:
         if self.names is not None:

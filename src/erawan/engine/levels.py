@@ -1,0 +1,34 @@
+"""How strong an engine plays, and in which manner: named, and said in one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength: so many nodes a move, a stated blindness, and noise.
+
+    However weak, a level never plays a loss that its own search saw.
+    """
+
+    number: int
+    name: str
+    description: str
+    nodes: int | None
+    """The most nodes it spends on a move; None for as many as the budget allows."""
+    blindness: int = 0
+    """What it doesn't see; each game's levels say what the number means."""
+    noise: float = 0.0
+    """By how much of a winning chance it may misjudge a move, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A manner of choosing among moves that are nearly as good as the best."""
+
+    name: str
+    description: str
+
+
+BALANCED = Style("balanced", "Plays the best move it finds.")
