@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.egg_info import egg_info
@@ -20,8 +20,12 @@ class BuildKernels(build_ext):
     def run(self) -> None:
         kernels.compiler()
         self.parallel = True
-        self.force = True  # the hash changes with declarations that no timestamp tells of
+        self.force = True  # timestamps don't tell of declarations; `is_built` compares hashes
         super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        if not kernels.is_built(ext, Path(self.get_ext_fullpath(ext.name))):
+            super().build_extension(ext)
 
 
 class BuildPage(build_py):

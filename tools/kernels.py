@@ -73,5 +73,15 @@ def extensions() -> list[Extension]:
     return modules
 
 
+def is_built(extension: Extension, file: Path) -> bool:
+    """Whether a compiled kernel is there, has its sources' hash, and is newer than the flags."""
+    sources = dict(extension.define_macros)["ERAWAN_SOURCES"].strip('"').encode()
+    return (
+        file.exists()
+        and file.stat().st_mtime > Path(__file__).stat().st_mtime
+        and sources in file.read_bytes()
+    )
+
+
 if __name__ == "__main__":
     compiler()
