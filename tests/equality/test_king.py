@@ -21,7 +21,8 @@ from erawan.core.generator import SplitMix64
 from erawan.core.perft import perft
 from erawan.kernels.king import Kernel
 from erawan.king import GAME, Move, Position
-from erawan.king.scoring import if_all_pass
+from erawan.king.cards import BRITISH, HOLDERS
+from erawan.king.scoring import control_if_all_pass, holder_of, if_all_pass
 from tests.equality.king_boards import random_board
 from tests.equality.king_greedy import best_king_moves
 from tests.equality.king_positions import positions
@@ -48,11 +49,29 @@ def assert_equal(position: Position, kernel: Kernel) -> None:
     assert kernel.store() == position
     assert kernel.key == position.key
     assert kernel.to_move == position.to_move
-    assert kernel.if_all_pass() == ending(if_all_pass(position))
+    compare_forecast(position, kernel)
     if position.outcome is None:
         assert kernel.outcome is None
     else:
         assert kernel.outcome == ending(position.outcome)
+
+
+def compare_forecast(position: Position, kernel: Kernel) -> None:
+    """What everybody passing to the end would bring, with the figures that a view shows."""
+    outcome = if_all_pass(position)
+    assert kernel.if_all_pass() == ending(outcome)
+    gains = [(province, holder_of(position.counts(province))) for province in position.face_up]
+    holders = [holder for _, holder in control_if_all_pass(position.control, gains)]
+    ranking = [step for step in outcome.steps if step.clause in ("K7.2", "K7.3")]
+    courts = next(step for step in outcome.steps if step.clause in ("K7.4", "K7.5", "K8.2"))
+    forecast = kernel.forecast()
+    assert forecast.winners == outcome.winners
+    assert forecast.ruler == (ranking[-1].left[0] if ranking else "")
+    assert forecast.holders == "".join(HOLDERS[holder] for _, holder in gains)
+    assert (forecast.struggles, forecast.british) == (len(holders), holders.count(BRITISH))
+    assert forecast.courts == tuple(
+        (tuple(map(int, side.split("+"))), figure) for side, figure in courts.values
+    )
 
 
 def compare_moves(position: Position, kernel: Kernel) -> list[Move]:
@@ -149,6 +168,18 @@ def test_the_small_steps_of_a_turn_make_up_the_moves() -> None:
             for effect in kernel.effects(card):
                 codes += [f"{card}:{effect}/{taken}" for taken in kernel.takes(card, effect)]
         assert codes == [move.code for move in position.legal_moves()]
+
+
+def test_the_forecast_of_every_half_made_turn() -> None:
+    random = Random(1005)
+    previews = 0
+    for position in islice(positions(1005), round(200 * SCALE)):
+        turn = position.turn()
+        while choices := turn.choices():
+            turn = turn.choose(random.choice(choices))
+            compare_forecast(turn.preview, Kernel(turn.preview))
+            previews += 1
+    assert previews > 300 * SCALE
 
 
 def test_a_sampled_move_is_the_one_that_the_generator_draws() -> None:

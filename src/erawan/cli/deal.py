@@ -22,14 +22,16 @@ def deal(
 
     from erawan.cli.console import make_console
     from erawan.cli.given import start_position
+    from erawan.engine.kernel import kernel_of
     from erawan.views.messages import message
     from erawan.views.names import seat_names
     from erawan.views.text.draw import draw
 
     if seed is None:
         seed = secrets.randbits(64)
-    options = {"players": players, "seed": seed, "board": board}
-    position: Any = start_position("king-of-siam", options)
+    # Any start of the rules is a table to deal on: what was given has been checked.
+    table: Any = start_position("king-of-siam", {"players": players, "seed": 0, "board": board})
+    position = kernel_of(table).deal(seed).store()
     if as_json:
         print(json.dumps(position.to_json()))
         return

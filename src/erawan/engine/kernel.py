@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, overload
 
 from erawan.core.game import Position
 from erawan.kernels.king import Kernel as KingKernel
+from erawan.kernels.king_state import Board as KingTables
 from erawan.kernels.siam import Kernel as SiamKernel
 from erawan.king import Position as KingPosition
 from erawan.siam import Position as SiamPosition
+
+# Making a board's tables takes longer than most of what a kernel is asked. They are only read.
+king_tables = lru_cache(maxsize=16)(KingTables)
 
 
 @overload
@@ -31,7 +36,7 @@ def kernel_of(position: Position[Any]) -> KingKernel | SiamKernel:
     2960
     """
     if isinstance(position, KingPosition):
-        return KingKernel(position)
+        return KingKernel(position, king_tables(position.board))
     return SiamKernel(position)
 
 

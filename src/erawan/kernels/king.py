@@ -200,7 +200,6 @@ class Kernel:
         british: cython.int = size(s.owned[BRITISH])
         struggles: cython.int = s.resolved
         box: cython.int
-        seat: cython.int
         holders: str = ""
         for box in range(s.resolved, 8):
             who: cython.int = holder(s, s.tiles[box])
@@ -210,10 +209,9 @@ class Kernel:
                 british += who == BRITISH
         if count > 0:
             courts = [((seat,), s.courts[seat][ranked[0]]) for seat in range(s.players)]
-        elif s.players == 4:
-            courts = [((seat, seat + 2), complete_sets(s, seat)) for seat in range(2)]
         else:
-            courts = [((seat,), complete_sets(s, seat)) for seat in range(s.players)]
+            sides = [(0, 2), (1, 3)] if s.players == 4 else list(zip(range(s.players)))
+            courts = [(side, complete_sets(s, side[0])) for side in sides]
         return Forecast(
             seats(find_winners(s, ranked, count)),
             HOLDERS[ranked[0]] if count > 0 else "",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from erawan.core.outcome import Outcome
+from erawan.engine.kernel import kernel_of
+from erawan.kernels import king_forecast
 from erawan.king.board import Board
 from erawan.king.cards import BRITISH, CARDS, FACTIONS, FULL_HAND, HAND_SIZE, HOLDERS
 from erawan.king.position import Position
-from erawan.king.scoring import holder_of, if_all_pass
 from erawan.king.state import hand_list
 from erawan.tables.plan import Plan
 from erawan.views.geometry import lay_out
@@ -29,8 +29,6 @@ from erawan.views.king_model import (
 )
 from erawan.views.msg import Msg, say
 from erawan.views.people import names_of
-
-COMPARING_COURTS = ("K7.4", "K7.5", "K8.2")
 
 
 def king_board(board: Board) -> KingBoard:
@@ -91,19 +89,19 @@ def king_scene(
 
 def forecast(position: Position, plan: Plan) -> Forecast:
     """What would happen if all passed from here to the end."""
-    outcome = if_all_pass(position)
-    prospects = tuple(_prospect(position, province) for province in position.face_up)
-    held = [holder for _, holder in position.control]
-    british = held.count(BRITISH) + sum(each.holder == "B" for each in prospects)
-    courts = next(step for step in outcome.steps if step.clause in COMPARING_COURTS)
-    ruler = _ruler(outcome)
+    ahead = kernel_of(position).forecast()
+    prospects = tuple(
+        _prospect(position, province, cast(Holder, holder))
+        for province, holder in zip(position.face_up, ahead.holders, strict=True)
+    )
     contested = prospects[0]
+    ruler = cast(Faction, ahead.ruler) if ahead.ruler else None
     return Forecast(
         provinces=prospects,
         ruler=ruler,
-        british=min(british, 4),
-        leaders=_seats(courts.left),
-        winners=tuple(sorted(outcome.winners)),
+        british=ahead.british,
+        leaders=_leaders(ahead),
+        winners=tuple(sorted(ahead.winners)),
         lines=(
             say(
                 "forecast-province",
@@ -111,44 +109,41 @@ def forecast(position: Position, plan: Plan) -> Forecast:
                 holder=contested.holder,
                 counts="-".join(map(str, contested.counts)),
             ),
-            say("forecast-colony") if ruler is None else say("forecast-ruler", faction=ruler),
-            *_lead(outcome, plan, ruler),
-            say("forecast-british", count=min(british, 4)),
+            say("forecast-ruler", faction=ruler) if ruler else say("forecast-colony"),
+            *_lead(ahead, plan),
+            say("forecast-british", count=ahead.british),
         ),
     )
 
 
-def _ruler(outcome: Outcome) -> Faction | None:
-    """The faction that rules; None in a colony."""
-    if outcome.reason == "colony":
-        return None
-    ranking = [step for step in outcome.steps if step.clause in ("K7.2", "K7.3")]
-    return cast(Faction, ranking[-1].left[0])
-
-
-def _lead(outcome: Outcome, plan: Plan, ruler: Faction | None) -> list[Msg]:
+def _lead(ahead: king_forecast.Forecast, plan: Plan) -> list[Msg]:
     """Who is ahead in the first comparison of courts, and who wins where that is a tie."""
-    step = next(step for step in outcome.steps if step.clause in COMPARING_COURTS)
-    figures = sorted((value for _, value in step.values), reverse=True)
-    names = names_of(plan, _seats(step.left))
-    tied = len(step.left) > 1
+    most, following, *_ = sorted((figure for _, figure in ahead.courts), reverse=True)
+    tied = most == following
     kind = "tied" if tied else "lead"
-    figure = {"most": figures[0]} if tied else {"most": figures[0], "next": figures[1]}
-    if ruler is None:
-        lead = say(f"forecast-sets-{kind}", names=names, **figure)
+    names = names_of(plan, _leaders(ahead))
+    figures = {"most": most} if tied else {"most": most, "next": following}
+    if ahead.ruler:
+        lead = say(f"forecast-{kind}", names=names, faction=ahead.ruler, **figures)
     else:
-        lead = say(f"forecast-{kind}", names=names, faction=ruler, **figure)
+        lead = say(f"forecast-sets-{kind}", names=names, **figures)
     if not tied:
         return [lead]
-    return [lead, say("forecast-winner", names=names_of(plan, outcome.winners))]
+    return [lead, say("forecast-winner", names=names_of(plan, ahead.winners))]
 
 
-def _prospect(position: Position, province: int) -> Prospect:
+def _leaders(ahead: king_forecast.Forecast) -> tuple[int, ...]:
+    """The seats with the highest figure in the first comparison of courts."""
+    most = max(figure for _, figure in ahead.courts)
+    return tuple(seat for seats, figure in ahead.courts if figure == most for seat in seats)
+
+
+def _prospect(position: Position, province: int, holder: Holder) -> Prospect:
     followers = position.counts(province)
     first, second, _ = sorted(followers, reverse=True)
     return Prospect(
         province=position.board.codes[province],
-        holder=cast(Holder, HOLDERS[holder_of(followers)]),
+        holder=holder,
         counts=counts(followers),
         near=first - second <= 1,
     )
@@ -186,8 +181,3 @@ def counts(followers: Sequence[int]) -> Counts:
 
 def _holder(holder: int | None) -> Holder | None:
     return None if holder is None else cast(Holder, HOLDERS[holder])
-
-
-def _seats(subjects: Sequence[str]) -> tuple[int, ...]:
-    """The seats of a step's subjects, where teams are joined by +."""
-    return tuple(int(seat) for subject in subjects for seat in subject.split("+"))

@@ -7,9 +7,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from erawan.engine.kernel import kernel_of
+from erawan.kernels.king_forecast import Forecast
 from erawan.king.cards import BRITISH, HOLDERS
 from erawan.king.position import Position
-from erawan.king.scoring import control_if_all_pass, holder_of, if_all_pass
 from erawan.king.state import hand_list
 from erawan.views.messages import message
 from erawan.views.text.king_map import draw_map, followers, province_state
@@ -24,8 +25,9 @@ Part = tuple[str, str]
 
 def draw_king(position: Position, names: Sequence[str], width: int) -> Text:
     """The whole table; without a map, but with every figure, where the terminal is narrow."""
-    track = [Text.assemble(*parts) for parts in track_rows(position)]
-    coming = _wrap(forecast(position, names), TRACK_WIDTH)
+    ahead = kernel_of(position).forecast()
+    track = [Text.assemble(*parts) for parts in track_rows(position, ahead)]
+    coming = [] if position.is_over else _wrap(forecast(ahead, names), TRACK_WIDTH)
     if width >= WIDE:
         left = draw_map(position, MAP_WIDTH)
         right = [*track, Text(), *coming]
@@ -52,18 +54,17 @@ def status(position: Position, names: Sequence[str]) -> Text:
     return Text(line, STRONG)
 
 
-def track_rows(position: Position) -> list[list[Part]]:
+def track_rows(position: Position, ahead: Forecast) -> list[list[Part]]:
     """The eight boxes: who controls a province, or who would if all passed."""
     column = "" if position.is_over else message("if-all-pass-column")
     head = f"{message('track'):<20}{column:>15}"
     rows = [[(head, QUIET)]]
-    gains = ((province, holder_of(position.counts(province))) for province in position.face_up)
-    coming = dict(control_if_all_pass(position.control, gains))
+    holders = [HOLDERS[holder] for _, holder in position.control]
+    holders += ahead.holders
     for box, tile in enumerate(position.tiles, 1):
         province = position.board.provinces[tile]
         settled = box <= len(position.control)
         contested = box == len(position.control) + 1 and not position.is_over
-        holder = coming.get(tile)
         crown = "♛" if tile in position.crowned else " "
         label = f"{box} {province.code} {province.name[:12]:<12}"
         row = [
@@ -71,25 +72,22 @@ def track_rows(position: Position) -> list[list[Part]]:
             (label, QUIET if settled else CONTESTED if contested else ""),
             (f" {crown} ", STRONG),
         ]
-        if holder is not None:
+        if box <= ahead.struggles:
+            holder = holders[box - 1]
             mark = "  " if settled else "→ "
-            style = FACTION_STYLES[HOLDERS[holder]] if settled else ""
-            row += [(mark, ""), (HOLDERS[holder], FACTION_STYLES[HOLDERS[holder]])]
-            row += [(" ", ""), (message("holder-name", holder=HOLDERS[holder]), style)]
+            style = FACTION_STYLES[holder] if settled else ""
+            row += [(mark, ""), (holder, FACTION_STYLES[holder])]
+            row += [(" ", ""), (message("holder-name", holder=holder), style)]
         rows.append(row)
     return rows
 
 
-def forecast(position: Position, names: Sequence[str]) -> str:
-    """Who would rule and win if everybody passed from here; empty after the end."""
-    if position.is_over:
-        return ""
-    outcome = if_all_pass(position)
-    winners = listed([names[seat] for seat in sorted(outcome.winners)])
-    if outcome.reason == "colony":
+def forecast(ahead: Forecast, names: Sequence[str]) -> str:
+    """Who would rule and win if everybody passed from here."""
+    winners = listed([names[seat] for seat in sorted(ahead.winners)])
+    if not ahead.ruler:
         return message("if-colony", names=winners)
-    ruler = next(step.left[0] for step in outcome.steps if len(step.left) == 1)
-    return message("if-reign", faction=ruler, names=winners)
+    return message("if-reign", faction=ahead.ruler, names=winners)
 
 
 def province_rows(position: Position) -> list[Text]:
