@@ -8,10 +8,16 @@
 Importing this package loads no web, database or array library.
 """
 
-from erawan import engine
+from typing import TYPE_CHECKING
+
 from erawan.core.errors import BadBoard, BadCode, BadPosition, BadRecord, ErawanError, IllegalMove
 from erawan.core.outcome import Outcome
 from erawan.core.registry import game
+
+if TYPE_CHECKING:
+    from erawan.engine.engine import open_engine as engine
+else:
+    from erawan import engine  # a package that can be called
 
 __all__ = [
     "BadBoard",

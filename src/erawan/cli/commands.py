@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import erawan
+from erawan.cli.bench import bench
 from erawan.cli.deal import deal
 from erawan.cli.perft import perft
 from erawan.cli.play import play
@@ -45,5 +46,5 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, deal, replay, rules, perft):
+for command in (play, deal, replay, rules, perft, bench):
     app.command()(command)

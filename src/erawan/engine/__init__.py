@@ -10,30 +10,16 @@ True
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from erawan.engine.engine import Engine
+from typing import Any
 
 
 class _EngineModule(ModuleType):
-    """A package that is also the function people expect under its name."""
+    """A package that is also the function people expect under its name: `open_engine`."""
 
-    def __call__(
-        self,
-        game: str,
-        *,
-        level: int = 10,
-        style: str = "balanced",
-        threads: int = 1,
-        hash: int = 16,  # noqa: A002 - the protocol's name for it
-    ) -> Engine:
-        """The engine of a game; raises ErawanError for settings out of range."""
-        from erawan.engine.engine import Engine
-        from erawan.engine.players import Settings
-
-        return Engine(game, Settings(level, style, threads, hash))
+    def __call__(self, *args: Any, **settings: Any) -> Any:
+        return import_module("erawan.engine.engine").open_engine(*args, **settings)
 
 
 sys.modules[__name__].__class__ = _EngineModule

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from erawan.core.errors import ErawanError
 from erawan.core.game import Position
@@ -17,6 +17,28 @@ from erawan.engine.thought import Thought
 from erawan.kernels.stop import Stop
 
 DEFAULT = Budget(movetime=1000)
+
+
+class Limits(TypedDict, total=False):
+    """What a budget is made of, by name."""
+
+    movetime: int
+    nodes: int
+    depth: int
+    clock: int
+    inc: int
+
+
+def open_engine(
+    game: str,
+    *,
+    level: int = 10,
+    style: str = "balanced",
+    threads: int = 1,
+    hash: int = 16,  # noqa: A002 - the protocol's name for it
+) -> Engine:
+    """The engine of a game; raises ErawanError for settings out of range."""
+    return Engine(game, Settings(level, style, threads, hash))
 
 
 class Engine:
@@ -47,7 +69,7 @@ class Engine:
         """How it plays, in one sentence."""
         return self._agent.description
 
-    def play(self, position: Position[Any], *, seed: int = 0, **limits: int) -> Any:
+    def play(self, position: Position[Any], *, seed: int = 0, **limits: Unpack[Limits]) -> Any:
         """The move it would play; raises ErawanError if the game is over."""
         return position.parse(self.analyse(position, seed=seed, **limits).code)
 
@@ -58,7 +80,7 @@ class Engine:
         multipv: int = 1,
         seed: int = 0,
         report: Callable[[Thought], None] = say_nothing,
-        **limits: int,
+        **limits: Unpack[Limits],
     ) -> Thought:
         """What it thinks of a position: its `multipv` best lines, values, proofs.
 
@@ -68,7 +90,7 @@ class Engine:
         return self.run(position, _task(multipv, seed, report, limits))
 
     async def think(
-        self, position: Position[Any], *, multipv: int = 1, seed: int = 0, **limits: int
+        self, position: Position[Any], *, multipv: int = 1, seed: int = 0, **limits: Unpack[Limits]
     ) -> Thought:
         """`analyse` for asyncio: in a thread, and stopped if the awaiting task is cancelled."""
         task = _task(multipv, seed, say_nothing, limits)
@@ -95,9 +117,7 @@ class Engine:
             stop.ask()
 
 
-def _task(
-    lines: int, seed: int, report: Callable[[Thought], None], limits: dict[str, int]
-) -> Task:
+def _task(lines: int, seed: int, report: Callable[[Thought], None], limits: Limits) -> Task:
     if lines < 1:
         raise ErawanError(f"multipv is at least 1, not {lines}")
     budget = Budget(**limits) if limits else DEFAULT
