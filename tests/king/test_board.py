@@ -90,6 +90,18 @@ def test_a_changed_board_under_a_shipped_name_stays_an_object() -> None:
     assert GAME.start(seed=1, board=changed).to_json()["board"] == changed
 
 
+def test_the_provinces_of_a_path_may_be_listed_from_its_middle() -> None:
+    path = board_object("path")
+    path["provinces"] = path["provinces"][3:] + path["provinces"][:3]
+    assert GAME.board(path).codes[0] == "dd"
+
+
+def test_the_farthest_places_are_still_on_the_drawing() -> None:
+    far = board_object("ring")
+    far["provinces"][0] |= {"x": 1_000_000, "y": -1_000_000}
+    assert GAME.board(far).to_json() == far
+
+
 def test_borders_may_be_listed_both_ways_and_unknown_keys_are_ignored() -> None:
     ring = board_object("ring")
     both = ring | {"borders": ring["borders"] + [pair[::-1] for pair in ring["borders"]]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.clauses import clause, refuses
 from tests.king.drawing import after, codes_of, drawn, effects_of, refusal
 
@@ -98,6 +100,20 @@ def test_the_order_of_the_tiles_can_be_what_wins() -> None:
     assert codes_of(position) == [
         "mr:nk-kd*kd/Lkd", "mr:nk-kd*kd/Rnk", "mr:nk-kd*nk/Lkd", "mr:nk-kd*nk/Rnk", "pass",
     ]  # fmt: skip
+
+
+@clause("K5.9", "K5.7")
+@pytest.mark.parametrize(("nakhon", "result"), [("LLR", "legal"), ("LLLR", "K5.9")])
+def test_one_follower_more_may_just_win_a_province_or_not(nakhon: str, result: str) -> None:
+    """Without Nakhon, Rama has as many provinces as Lao and the earlier gains: Lao rules."""
+    position = drawn(f"""
+        control cm:R vt:R sk:L kr:L ay:M ry:B kd:B
+        nk {nakhon}
+        pool R
+        seat 0  RRRRRRRRR   kt     #14
+        seat 1  *           none   #15
+    """)
+    assert refusal(position, "kt:Rnk/Lnk") == result
 
 
 @clause("K5.9")

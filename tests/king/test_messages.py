@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import erawan
+from erawan.king.moves import FactionPlacing, Play
 from tests.king.boards import board_object
 from tests.king.drawing import GAME, drawn
 from tests.king.test_setup import example
@@ -19,6 +20,7 @@ POSITION = drawn("""
     seat 0  -   mr kt 11 21 ra la
     seat 1  -   none
 """)
+LAO_FOR_RAMA = Play("ra", FactionPlacing("L", ("sk", "sk")), "Rcm")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +91,9 @@ def test_special_positions_say_why(drawing: str, code: str, message: str) -> Non
     [
         (None, "a move code is a text"),
         ("go", "'go' is neither pass nor card:effect/taken"),
+        ("ra:sk/Rcm/Lcm", "'Rcm/Lcm' is no follower: a faction R, L or M and a province"),
         ("xx:-/Rcm", "'xx' is no card; cards are mr kt 11 21 ra la ma"),
+        ("sk/Rcm", "'sk' is no card; cards are mr kt 11 21 ra la ma"),
         ("mr:cm/Rcm", "'cm' is not of the form sk-ay*ay"),
         ("mr:cm-vt/Rcm", "'cm-vt' is not of the form sk-ay*ay"),
         ("mr:cm*vt/Rcm", "'cm*vt' is not of the form sk-ay*ay"),
@@ -97,6 +101,7 @@ def test_special_positions_say_why(drawing: str, code: str, message: str) -> Non
         ("mr:cm-vt-sk*cm/Rcm", "'vt-sk' is no province of the board siam"),
         ("kt:Lcm,Rcm/Rcm", "'Lcm,Rcm' must name each faction once, in the order R L M"),
         ("11:Rcm/Rcm", "'Rcm' is not of the form Rsk-Lay"),
+        ("11:Rcm-Lvt-Msk/Rcm", "'Lvt-Msk' is no follower: a faction R, L or M and a province"),
         ("ra:sk,sk,sk/Rcm", "'sk,sk,sk' must be one or two provinces in the board's order"),
         ("ra:zz/Rcm", "'zz' is no province of the board siam"),
         ("ra:-/Zcm", "'Zcm' is no follower: a faction R, L or M and a province"),
@@ -109,6 +114,19 @@ def test_special_positions_say_why(drawing: str, code: str, message: str) -> Non
 def test_a_bad_code_says_why(code: Any, message: str) -> None:
     with pytest.raises(erawan.BadCode) as refused:
         POSITION.parse(code)
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        ("pass", "play takes a move; parse makes one of a code"),
+        (LAO_FOR_RAMA, f"{LAO_FOR_RAMA!r} is no move in canonical form"),
+    ],
+)
+def test_what_is_no_move_is_told_so(move: Any, message: str) -> None:
+    with pytest.raises(erawan.BadCode) as refused:
+        POSITION.play(move)
     assert str(refused.value) == message
 
 
@@ -135,6 +153,7 @@ def test_a_bad_code_says_why(code: Any, message: str) -> None:
         ({"pool": "X"}, "pool: must be a text of the letters R, L and M (K1.1)"),
         ({"pool": ""}, "pool.R: provinces, pool and courts have 17 Rama, not 18 (K1.1)"),
         ({"courts": []}, "courts: must have one entry for each of 3 players (K2.1)"),
+        ({"hands": ["ma", [], []]}, "hands.0: must be a list"),
         ({"hands": [["xx"], [], []]}, "hands.0: must be cards out of mr kt 11 21 ra la ma (K1.2)"),
         (
             {"hands": [["ma", "ma"], [], []]},
@@ -143,6 +162,7 @@ def test_a_bad_code_says_why(code: Any, message: str) -> None:
         ({"to_move": 3}, "to_move: must be a seat from 0 to 2 (K4.2)"),
         ({"passes": 3}, "passes: must be from 0 to 2 (K4.5)"),
         ({"last_swap": 11}, "last_swap: must be null or card:effect (K5.8c)"),
+        ({"last_swap": "11:Rcm"}, "last_swap: 'Rcm' is not of the form Rsk-Lay (K5.8c)"),
         ({"last_swap": "11:-"}, "last_swap: '11:-' swaps nothing (K5.8c)"),
         ({"played": [-1, 10, 12]}, "played: must be numbers from 0 (K5.5)"),
         ({"played": [0, 10, 12]}, "played.0: must be 0 exactly with a full hand (K5.5)"),

@@ -69,6 +69,11 @@ def test_without_two_for_one_it_is_one_for_one_between_neighbours() -> None:
 
 
 @clause("K5.8b")
+def test_neighbours_swap_one_for_one_wherever_they_lie() -> None:
+    assert effects_of(drawn("cm R   nk M   kd L"), "21") == ["Mnk-Lkd"]
+
+
+@clause("K5.8b")
 @pytest.mark.parametrize("followers", ["cm RR   kd LL", "cm RRLL", ""])
 def test_without_neighbours_that_have_followers_nothing_happens(followers: str) -> None:
     assert effects_of(drawn(followers), "21") == ["-"]
