@@ -34,7 +34,10 @@ PARTS = (
     Part("types", ("mypy", "python tools/page.py check")),
     Part("page", ("python tools/page.py test",)),
     Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
-    Part("core", (f"{PYTEST} tests/core tests/kernels tests/engine tests/views tests/cli",)),
+    Part(
+        "core",
+        (f"{PYTEST} tests/core tests/kernels tests/engine tests/views tests/protocol tests/cli",),
+    ),
     Part(
         "equality",
         (f"{PYTEST} tests/equality", "python tools/checked.py -m pytest -q tests/equality"),
