@@ -68,7 +68,7 @@ def test_a_move_without_a_readable_thought_is_a_move(habit: str) -> None:
         ("crash", "crash", "it ended with exit code 1: something broke"),
         ("flood", "garbage", "it floods its output"),
         ("chatter", "garbage", "it wrote 'I think that …' while it thought"),
-        ("illegal", "illegal", "its move 'c3c4n' is none: .*S4.1"),
+        ("illegal", "illegal", "its move 'c3c4n' is none: .*S2.1"),
         ("nonsense", "illegal", r"its move '\?\?\?' is none"),
         ("slow", "late", r"its move came after 0\.[4-9]\d* s instead of 0.1 s"),
         ("refuses", "refused", "it answered position with 'error I play chess only'"),
