@@ -16,8 +16,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mutmut.stats import status_by_exit_code
@@ -33,6 +35,8 @@ COPIED = (
 COPIED_KINDS = (".ftl", ".json", ".jsonl", ".py", ".toml", ".tsv", ".txt")
 UNDONE = ("property", "cached_property", "cache", "lru_cache")
 CHILDREN = "2"
+SPINNER = tuple(map(chr, range(0x2800, 0x2900)))
+"""What mutmut's lines of progress begin with: they are written over each other, ten a second."""
 
 
 def undecorated(source: str) -> str:
@@ -86,11 +90,27 @@ def run(minutes: float) -> None:
     # Started in the background, a program inherits that SIGINT is ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     plugins = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
-    with subprocess.Popen(command, cwd=COPY, env=plugins) as mutmut:
+    output = None if sys.stdout.isatty() else subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=COPY, env=plugins, stdout=output, encoding="utf-8"
+    ) as mutmut:
+        if mutmut.stdout:
+            threading.Thread(target=tell, args=(mutmut.stdout,), daemon=True).start()
         try:
             mutmut.wait(minutes * 60)
         except subprocess.TimeoutExpired:
             mutmut.send_signal(signal.SIGINT)
+
+
+def tell(lines: Iterable[str], seconds: float = 60) -> None:
+    """Print what mutmut says, but of its progress a line now and then: for files."""
+    due = time.monotonic() + seconds
+    for line in lines:
+        if not line.startswith(SPINNER):
+            print(line, end="", flush=True)
+        elif time.monotonic() >= due:
+            print(line[1:].strip(), flush=True)
+            due = time.monotonic() + seconds
 
 
 def results(package: str) -> dict[str, str]:
