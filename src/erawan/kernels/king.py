@@ -11,6 +11,8 @@
 | `king_moves` | complete moves: listed, counted, drawn by lot |
 | `king_distinct` | complete moves without duplicate results |
 | `king_greedy` | the moves that look best at once |
+| `king_light` | games played out by light players |
+| `king_uct` | a tree search by such games, the sparring partner |
 | `king_code` | move codes |
 
 A kernel is a value, like a position. What may take long runs without the GIL, so several threads

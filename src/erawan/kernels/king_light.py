@@ -74,12 +74,11 @@ def light_move(
     after: State
     best: cython.int = -1
     chosen: cython.uint = PASS
-    i: cython.int
     if s.hands[s.seat] == 0 or below(random, 2):
         return PASS
     if tries == 1:
         return draw_move(s, t, random)
-    for i in range(tries):
+    for _ in range(tries):
         move: cython.uint = draw_move(s, t, random)
         after = s[0]
         play(cython.address(after), t, move)

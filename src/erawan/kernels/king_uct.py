@@ -68,9 +68,7 @@ class Tree:
         self.depth = min(depth, PATH - 1)
         self.tries = tries
         self.room = 1024
-        self.tree = cython.cast(
-            cython.pointer[Node], malloc(self.room * cython.sizeof(Node))
-        )
+        self.tree = cython.cast(cython.pointer[Node], malloc(self.room * cython.sizeof(Node)))
         self.moves = cython.cast(
             cython.pointer[cython.uint], malloc(MAX_MOVES * cython.sizeof(cython.uint))
         )
@@ -286,9 +284,7 @@ def insert(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def credit(
-    node: cython.pointer[Node], outcome: cython.int, players: cython.int
-) -> cython.void:
+def credit(node: cython.pointer[Node], outcome: cython.int, players: cython.int) -> cython.void:
     """Count a game: 1 for a winner, half of it where other sides share the victory."""
     seat: cython.int
     sides: cython.int = 0

@@ -1,0 +1,1 @@
+"""Sparring partners: permanent, simple and honest opponents to measure the engines against."""
