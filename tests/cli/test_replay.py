@@ -25,10 +25,10 @@ def test_every_move_and_the_end_are_told_in_words(file: Path) -> None:
     assert done.returncode == 0
     assert done.stdout == (
         "Game 1: Siam – Anna, Rhinos\n"
-        "  1. b3b4n              The rock on b4 is pushed to b5. The elephant on b3\n"
-        "                        pushes to b4.\n"
+        "  1. b3b4n              The elephant on b3 pushes to b4. The rock on b4 is\n"
+        "                        pushed to b5.\n"
         "  2. @e5w               A rhino enters on e5, facing west.\n"
-        "  3. b4b5n              The rock on b5 falls! The elephant on b4 pushes to b5.\n"
+        "  3. b4b5n              The elephant on b4 pushes to b5. The rock on b5 falls!\n"
         "The nearest animal that faces the push decides: an elephant. (S7.G)\n"
         "Victory for Anna!\n"
         "\n"

@@ -196,3 +196,9 @@ def test_a_finger_sees_the_line_before_a_push_that_nobody_confirms(
     table.tap(table.cell("a3"))
     expect(table.narration).to_contain_text("An elephant pushes its way in on a3")
     context.close()
+
+
+def test_a_side_without_a_name_is_called_by_its_animals_once(calm: Page, app: App) -> None:
+    SiamTable.open(calm, app, siam_plan(seats=[{"name": "Anna"}, {}]))
+    for side in ("Elephants", "Rhinos"):
+        expect(calm.get_by_text(side, exact=True)).to_have_count(1)

@@ -53,7 +53,7 @@ def test_a_game_of_siam(snapshot: SnapshotAssertion) -> None:
     assert told(SIAM.start(), [*codes, "b4b5n"]) == snapshot
 
 
-def test_a_push_is_told_from_its_far_end() -> None:
+def test_a_push_is_told_from_the_pusher_on() -> None:
     position = drawn(
         """
         . n . . .
@@ -64,8 +64,8 @@ def test_a_push_is_told_from_its_far_end() -> None:
         """
     )
     assert told(position, ["b2b3n"])[0] == (
-        "b2b3n: The rhino on b5 is pushed off the board, back to its reserve. The rock on b4 is "
-        "pushed to b5. The elephant on b3 is pushed to b4. The elephant on b2 pushes to b3."
+        "b2b3n: The elephant on b2 pushes to b3. The elephant on b3 is pushed to b4. The rock on "
+        "b4 is pushed to b5. The rhino on b5 is pushed off the board, back to its reserve."
     )
 
 

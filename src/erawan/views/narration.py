@@ -11,12 +11,13 @@ from erawan.king import Position as KingPosition
 from erawan.tables.plan import KingOptions, Plan, Seat, SiamOptions
 from erawan.views.log import changes_of
 from erawan.views.result import Story, headline
+from erawan.views.siam_changes import as_told
 from erawan.views.words import in_words
 
 
 def narrate_turn(position: Position[Any], events: Iterable[Event], names: Sequence[str]) -> str:
     """What happened from this position on, in words."""
-    changes = changes_of(position, tuple(events), _plan(position, names))
+    changes = as_told(changes_of(position, tuple(events), _plan(position, names)))
     return " ".join(in_words(change.say) for change in changes if change.say)
 
 

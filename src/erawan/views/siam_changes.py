@@ -10,6 +10,7 @@ from erawan.siam import events as rules
 from erawan.siam.grid import FACINGS
 from erawan.siam.pieces import FACING, LETTERS, OWNER, ROCK, SIDES
 from erawan.views import siam_model as model
+from erawan.views.model import Change
 from erawan.views.msg import say
 from erawan.views.siam_model import Facing, Side
 
@@ -29,6 +30,13 @@ def siam_changes(events: Iterable[Any]) -> tuple[model.SiamChange, ...]:
         if change := _change(event, way, beat):
             changes.append(change)
     return tuple(changes)
+
+
+def as_told(changes: Sequence[Change]) -> list[Change]:
+    """Changes in the order to tell them: a push from the pusher on, not from its far end."""
+    moved = (model.Entered, model.Stepped)
+    pusher = next((i for i, change in enumerate(changes) if isinstance(change, moved)), -1)
+    return [*changes[: pusher + 1][::-1], *changes[pusher + 1 :]]
 
 
 def _merged(events: Iterable[Any]) -> Iterator[Any]:

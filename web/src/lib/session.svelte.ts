@@ -121,9 +121,11 @@ export class Session {
   }
 }
 
-/** A row of the log in words. */
+/** A row of the log in words; a push from the pusher on, though its events come from the far end. */
 export function told(entry: LogEntry): string {
-  const said = entry.say ? [entry.say] : entry.events.map((event) => event.say);
+  const pusher = entry.events.findIndex(({ event }) => event === "entered" || event === "stepped");
+  const events = [...entry.events.slice(0, pusher + 1).reverse(), ...entry.events.slice(pusher + 1)];
+  const said = entry.say ? [entry.say] : events.map((event) => event.say);
   return said
     .filter((msg): msg is Msg => msg !== null)
     .map(words)
