@@ -12,7 +12,8 @@ from pathlib import Path
 import erawan
 
 FOLDER = Path(__file__).parent
-NAMES = sorted({file.stem for file in FOLDER.glob("*.py")} - {"__init__", "__main__", "measure"})
+HELPERS = {"__init__", "__main__", "c_program", "measure"}
+NAMES = sorted({file.stem for file in FOLDER.glob("*.py")} - HELPERS)
 
 
 def main() -> None:

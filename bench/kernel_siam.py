@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 import subprocess
-import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,11 +10,11 @@ from pathlib import Path
 from threading import Thread
 
 import erawan
+from bench.c_program import compile_c
 from bench.measure import Measure, best_seconds
 from erawan.core.perft import perft
 from erawan.kernels.siam import Kernel
 
-SOURCE = Path(__file__).with_name("siam_perft.c")
 DEPTH = 4
 ROUNDS = 9
 # Position, leaves at DEPTH, with crosses off: tests/data/siam_perft.tsv.
@@ -30,20 +28,12 @@ GAMES, LIMIT = 5_000, 500
 def measures() -> Iterator[Measure]:
     """Leaves per second side by side, playouts, threads, and the main thread's longest pause."""
     with tempfile.TemporaryDirectory() as folder:
-        program = _compile(Path(folder))
+        program = compile_c("siam_perft", Path(folder))
         for name, (text, leaves) in POSITIONS.items():
             yield from _side_by_side(name, program, text, leaves)
     yield from _against_the_rules()
     yield from _playouts()
     yield from _threads()
-
-
-def _compile(folder: Path) -> Path:
-    """The C program, compiled with the kernels' flags."""
-    compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
-    program = folder / "siam_perft"
-    subprocess.run([*compiler, "-O3", "-o", str(program), str(SOURCE)], check=True)
-    return program
 
 
 def _kernel(text: str) -> Kernel:

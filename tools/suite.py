@@ -36,7 +36,10 @@ PARTS = (
     Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
     Part(
         "core",
-        (f"{PYTEST} tests/core tests/kernels tests/engine tests/views tests/protocol tests/cli",),
+        (
+            f"{PYTEST} tests/core tests/kernels tests/engine tests/bench tests/views"
+            " tests/protocol tests/cli",
+        ),
     ),
     Part(
         "equality",

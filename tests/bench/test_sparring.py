@@ -1,0 +1,75 @@
+"""The sparring partners as agents."""
+
+from __future__ import annotations
+
+import pytest
+
+import erawan
+from bench.sparring.partners import PARTNERS, find_partner, read_agent
+from bench.sparring.plain import PlainPlayer
+from erawan.core.errors import ErawanError
+from erawan.engine.agent import Agent, Task
+from erawan.engine.budget import Budget
+from erawan.engine.greedy import GreedyPlayer
+from erawan.engine.thought import Thought
+
+SIAM = erawan.game("siam")
+MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --")
+
+
+@pytest.mark.parametrize("name", PARTNERS)
+def test_every_partner_says_what_it_is(name: str) -> None:
+    assert find_partner(name).__doc__.partition("\n")[0].endswith(".")
+
+
+def test_a_command_line_names_a_partner() -> None:
+    agent = read_agent(["plain", "--depth", "2"])
+    assert (agent.name, agent.choose(MIDDLE, Task()).depth) == ("plain-2", 2)
+
+
+def test_no_partner_is_made_up(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        read_agent(["fancy"])
+    assert "fancy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("budget", "depth"),
+    [(Budget(), 3), (Budget(depth=2), 2), (Budget(nodes=1), 1), (Budget(nodes=900), 2)],
+)
+def test_plain_keeps_to_its_depth_and_to_the_budget(budget: Budget, depth: int) -> None:
+    reports: list[Thought] = []
+    thought = PlainPlayer(3).choose(MIDDLE, Task(budget, report=reports.append))
+    assert thought.depth == depth
+    assert [report.depth for report in reports] == list(range(1, depth + 1))
+    assert thought.code in {move.code for move in MIDDLE.legal_moves()}
+    assert not thought.proved
+
+
+def test_plain_sees_the_same_chances_from_both_seats() -> None:
+    position = SIAM.position_from_text("2o2/2N2/5/1o1o1/5 E 20 --")
+    won = PlainPlayer(4).choose(position, Task())
+    assert won.code == "c4c5n"
+    assert won.values[0] > 0.99
+    turned = SIAM.position_from_text("2o2/2n2/5/1o1o1/5 R 20 --")
+    assert PlainPlayer(4).choose(turned, Task()).values == won.values[::-1]
+
+
+def test_plain_beats_greedy() -> None:
+    players: list[Agent] = [PlainPlayer(4), GreedyPlayer()]
+    for first in (0, 1):
+        position = SIAM.start(repetition=3, ply_limit=200)
+        for ply in range(200):
+            if position.outcome:
+                break
+            code = players[(first + ply) % 2].choose(position, Task(seed=ply)).code
+            position = position.play(position.parse(code))
+        assert position.outcome is not None
+        assert position.outcome.winners == {first}
+
+
+def test_plain_refuses_the_other_game_and_impossible_depths() -> None:
+    with pytest.raises(ErawanError, match="Siam only"):
+        PlainPlayer(1).choose(erawan.game("king-of-siam").start(seed=1), Task())
+    with pytest.raises(ErawanError, match="depth"):
+        PlainPlayer(0)
