@@ -37,8 +37,8 @@ PARTS = (
     Part(
         "core",
         (
-            f"{PYTEST} tests/core tests/kernels tests/engine tests/bench tests/views"
-            " tests/protocol tests/cli",
+            f"{PYTEST} tests/core tests/kernels tests/engine",
+            f"{PYTEST} tests/bench tests/views tests/protocol tests/cli",
         ),
     ),
     Part(

@@ -12,6 +12,7 @@ from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
 from erawan.engine.greedy import GreedyPlayer
 from erawan.engine.thought import Thought
+from erawan.kernels.siam import Kernel
 
 SIAM = erawan.game("siam")
 MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --")
@@ -55,17 +56,16 @@ def test_plain_sees_the_same_chances_from_both_seats() -> None:
     assert PlainPlayer(4).choose(turned, Task()).values == won.values[::-1]
 
 
-def test_plain_beats_greedy() -> None:
-    players: list[Agent] = [PlainPlayer(4), GreedyPlayer()]
-    for first in (0, 1):
-        position = SIAM.start(repetition=3, ply_limit=200)
-        for ply in range(200):
-            if position.outcome:
-                break
-            code = players[(first + ply) % 2].choose(position, Task(seed=ply)).code
-            position = position.play(position.parse(code))
-        assert position.outcome is not None
-        assert position.outcome.winners == {first}
+@pytest.mark.parametrize("opening", [0, 1, 2])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_plain_beats_greedy(opening: int, seat: int) -> None:
+    plain, greedy = PlainPlayer(4), GreedyPlayer()
+    position = Kernel(SIAM.start(repetition=3, ply_limit=200)).playout(opening, 4).store()
+    while position.outcome is None:
+        player: Agent = plain if position.side == seat else greedy
+        code = player.choose(position, Task(seed=position.ply)).code
+        position = position.play(position.parse(code))
+    assert position.outcome.winners == {seat}
 
 
 def test_plain_refuses_the_other_game_and_impossible_depths() -> None:
