@@ -16,6 +16,11 @@ from erawan.kernels.siam_state cimport (
 # The legal moves in the order of their codes; `moves` has room for MAX_MOVES. None after the end.
 cdef int generate(ConstTables tables, ConstState state, Move *moves) noexcept nogil
 
+# Whether the line that begins on an occupied cell can be pushed (S7.B, S7.C, S7.F).
+cdef bint push_succeeds(
+    ConstTables tables, ConstState state, int cell, int facing
+) noexcept nogil
+
 # Play a legal move. With SH.1's repetition the history must have room for one more entry;
 # without, it is not touched and may be NULL.
 cdef void make(

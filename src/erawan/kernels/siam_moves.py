@@ -37,14 +37,9 @@ from erawan.kernels.freshness import check
 check(__name__, SOURCES)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _push_succeeds(
+def push_succeeds(
     tables: ConstTables, state: ConstState, cell: cython.int, facing: cython.int
 ) -> cython.bint:
-    """Whether the line that begins on an occupied cell can be pushed (S7.B, S7.C, S7.F)."""
     force: cython.int = 1
     rocks: cython.int = 0
     piece: cython.int = state.cells[cell]
@@ -91,7 +86,7 @@ def generate(tables: ConstTables, state: ConstState, moves: cython.pointer[Move]
                 continue
             for way in range(2):
                 facing = tables.inward[cell][way]
-                if facing != NO_FACING and _push_succeeds(tables, state, cell, facing):
+                if facing != NO_FACING and push_succeeds(tables, state, cell, facing):
                     moves[count] = RESERVE | cell << 7 | facing << 14
                     count += 1
     own: cython.uchar[OWN_LENGTH]
@@ -128,7 +123,7 @@ def _generate_from(
     east: cython.int = tables.before_east[cell] if front != 1 else 5
     pushing: cython.int = NO_FACING
     ahead: cython.int = tables.neighbours[cell][front]
-    if state.cells[ahead] not in (EMPTY, EDGE) and _push_succeeds(tables, state, ahead, front):
+    if state.cells[ahead] not in (EMPTY, EDGE) and push_succeeds(tables, state, ahead, front):
         pushing = front
     if tables.on_rim[cell] and not (tables.removals and state.rest.left[state.rest.side]):
         moves[count] = cell | RESERVE << 7

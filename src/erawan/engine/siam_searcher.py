@@ -1,0 +1,164 @@
+"""Siam's engine: the kernel's search as an agent, deepened until its budget is used up."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Thread
+from typing import Any
+
+from erawan.core.game import Position
+from erawan.engine.agent import Agent, Task
+from erawan.engine.levels import BALANCED, Level, Style
+from erawan.engine.players import Settings
+from erawan.engine.siam_levels import LEVELS
+from erawan.engine.thought import Line, Thought
+from erawan.kernels.siam import Kernel
+from erawan.kernels.siam_hash import Table
+from erawan.kernels.siam_search import MAX_DEPTH, SURE, WIN, Search
+from erawan.kernels.stop import Stop
+
+__all__ = ["LEVELS", "STYLES", "make"]
+
+STYLES: tuple[Style, ...] = (BALANCED,)
+
+SCALE = 150
+"""How much of an estimate makes a win e times as likely as before."""
+
+
+def make(settings: Settings) -> Agent:
+    """The agent of these settings, with a table of its own."""
+    return SiamSearcher(LEVELS[settings.level - 1], settings.threads, settings.hash)
+
+
+class SiamSearcher:
+    """A level of the engine, with the table and the threads it searches with."""
+
+    def __init__(self, level: Level, threads: int, mebibytes: int) -> None:
+        self._level = level
+        self._threads = threads
+        self._table = Table(mebibytes if level.nodes is None else 1)
+
+    @property
+    def name(self) -> str:
+        """What the level is called."""
+        return self._level.name
+
+    @property
+    def description(self) -> str:
+        """How it plays, in one sentence."""
+        return self._level.description
+
+    def choose(self, position: Position[Any], task: Task) -> Thought:
+        """The best lines found within the budget."""
+        self._table.clear()
+        if (seconds := task.budget.seconds) is not None:
+            task.stop.allow(seconds)
+        thinking = _Thinking(Kernel(position), self._table, self._level, task)
+        with thinking.helped_by(self._threads - 1):
+            return thinking.deepen()
+
+
+class _Thinking:
+    """One search: its lines so far, and what it has cost."""
+
+    def __init__(self, kernel: Kernel, table: Table, level: Level, task: Task) -> None:
+        self._started = time.monotonic()
+        self._kernel = kernel
+        self._table = table
+        self._task = task
+        limits = (task.budget.depth, level.blindness or None, MAX_DEPTH)
+        self._deepest = max(1, min(limit for limit in limits if limit is not None))
+        nodes = [limit for limit in (task.budget.nodes, level.nodes) if limit is not None]
+        noise = round(level.noise * 4 * SCALE)
+        self._main = Search(kernel, table, task.stop, min(nodes, default=None), noise, task.seed)
+        self._helpers: list[Search] = []
+        self._lines: list[Line] = [self._line(0, self._main.roots[:1])]
+        self._depth = 0
+
+    @contextmanager
+    def helped_by(self, threads: int) -> Iterator[None]:
+        """Let other threads fill the table meanwhile."""
+        stop = Stop()
+        self._helpers = [Search(self._kernel, self._table, stop) for _ in range(threads)]
+        running = [
+            Thread(target=_help, args=(helper, number % 2), daemon=True)
+            for number, helper in enumerate(self._helpers)
+        ]
+        for thread in running:
+            thread.start()
+        try:
+            yield
+        finally:
+            stop.ask()
+            for thread in running:
+                thread.join()
+
+    def deepen(self) -> Thought:
+        """Search deeper and deeper until the budget is used up or nothing is left to find."""
+        wanted = min(self._task.lines, len(self._main.roots))
+        scores: list[int | None] = [None] * wanted
+        for depth in range(1, self._deepest + 1):
+            found: list[Line] = []
+            for place in range(wanted):
+                score = self._main.deepen(depth, place, scores[place])
+                if score is None:
+                    break
+                scores[place] = score
+                found.append(self._line(score, self._main.line))
+            found.sort(key=self._worth, reverse=True)
+            self._lines = [*found, *_others(self._lines, found)][:wanted]
+            if self._main.is_over:
+                break
+            self._depth = depth
+            self._task.report(self._thought())
+            if all(score is not None and WIN - abs(score) <= depth for score in scores):
+                break
+        return self._thought()
+
+    def _thought(self) -> Thought:
+        nodes = self._main.nodes + sum(helper.nodes for helper in self._helpers)
+        return Thought(tuple(self._lines), self._depth, nodes, time.monotonic() - self._started)
+
+    def _worth(self, line: Line) -> float:
+        return line.values[self._kernel.side]
+
+    def _line(self, score: int, moves: list[int]) -> Line:
+        mover = chance(score)
+        values = (mover, 1 - mover) if self._kernel.side == 0 else (1 - mover, mover)
+        line = Line(tuple(_codes(self._kernel, moves)), values)
+        if score == WIN - 1:
+            return replace(line, proved=True, within=1)
+        return line
+
+
+def _help(search: Search, ahead: int) -> None:
+    for depth in range(1 + ahead, MAX_DEPTH + 1):
+        search.deepen(depth)
+        if search.is_over:
+            break
+
+
+def _others(lines: list[Line], found: list[Line]) -> list[Line]:
+    """The lines that begin with other moves than those found."""
+    first = {line.codes[0] for line in found}
+    return [line for line in lines if line.codes[0] not in first]
+
+
+def _codes(kernel: Kernel, moves: list[int]) -> Iterator[str]:
+    for move in moves:
+        yield kernel.code_of(move)
+
+
+def chance(score: int) -> float:
+    """The winning chance of whoever has this score.
+
+    >>> chance(0), round(chance(SCALE), 2), chance(WIN - 3)
+    (0.5, 0.73, 1.0)
+    """
+    if abs(score) >= SURE:
+        return float(score > 0)
+    return 1 / (1 + math.exp(-score / SCALE))

@@ -1,0 +1,101 @@
+"""The order in which moves are tried: what was best before, pushes of rocks, what cut elsewhere."""
+
+import cython
+from cython.cimports.erawan.kernels.siam_order import Order
+from cython.cimports.erawan.kernels.siam_state import (
+    EDGE,
+    EMPTY,
+    ROCK,
+    ConstState,
+    ConstTables,
+    Move,
+)
+from cython.cimports.erawan.kernels.sources import SOURCES
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+_KNOWN = cython.declare(cython.int, 1 << 28)
+_ROCK_PUSH = cython.declare(cython.int, 1 << 22)
+_KILLER = cython.declare(cython.int, 1 << 21)
+_MOST = cython.declare(cython.int, 1 << 14)
+
+
+def rank(
+    order: cython.pointer[Order],
+    tables: ConstTables,
+    state: ConstState,
+    ply: cython.int,
+    known: Move,
+    moves: cython.pointer[Move],
+    ranks: cython.p_int,
+    count: cython.int,
+) -> cython.void:
+    history: cython.p_int = order.history[state.rest.side]
+    i: cython.int
+    move: Move
+    for i in range(count):
+        move = moves[i]
+        if move == known:
+            ranks[i] = _KNOWN
+            continue
+        ranks[i] = history[move]
+        if move == order.killers[ply][0] or move == order.killers[ply][1]:
+            ranks[i] += _KILLER
+        elif _pushes_rock(tables, state, move):
+            ranks[i] += _ROCK_PUSH
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _pushes_rock(tables: ConstTables, state: ConstState, move: Move) -> cython.bint:
+    cell: cython.int = move >> 7 & 127
+    piece: cython.int = state.cells[cell]
+    if cell == move & 127:
+        return False
+    while piece not in (EMPTY, EDGE):
+        if piece == ROCK:
+            return True
+        cell = tables.neighbours[cell][move >> 14]
+        piece = state.cells[cell]
+    return False
+
+
+def pick(
+    moves: cython.pointer[Move], ranks: cython.p_int, place: cython.int, count: cython.int
+) -> Move:
+    best: cython.int = place
+    i: cython.int
+    for i in range(place + 1, count):
+        if ranks[i] > ranks[best]:
+            best = i
+    move: Move = moves[best]
+    highest: cython.int = ranks[best]
+    moves[best] = moves[place]
+    ranks[best] = ranks[place]
+    moves[place] = move
+    ranks[place] = highest
+    return move
+
+
+def reward(
+    order: cython.pointer[Order],
+    side: cython.int,
+    ply: cython.int,
+    depth: cython.int,
+    moves: cython.pointer[Move],
+    place: cython.int,
+) -> cython.void:
+    history: cython.p_int = order.history[side]
+    bonus: cython.int = min(depth * depth, 400)
+    move: Move = moves[place]
+    i: cython.int
+    if order.killers[ply][0] != move:
+        order.killers[ply][1] = order.killers[ply][0]
+        order.killers[ply][0] = move
+    history[move] += bonus - history[move] * bonus // _MOST
+    for i in range(place):
+        history[moves[i]] -= bonus + history[moves[i]] * bonus // _MOST

@@ -1,0 +1,38 @@
+from erawan.kernels.siam_hash cimport Store, Table
+from erawan.kernels.siam_order cimport DEPTHS, Order
+from erawan.kernels.siam_state cimport MAX_MOVES, Key, Move, State, Tables
+from erawan.kernels.siam_tables cimport Rules
+from erawan.kernels.stop cimport Halt, Stop
+
+
+cdef enum:
+    WON = 30000         # minus the plies from the root to the end
+    SURELY = 29000        # from here on a score says that the game ends
+
+# All that one thread of a search changes, beside the table.
+cdef struct Work:
+    Tables tables       # without the house rules, which the search sees to by itself
+    State state
+    Order order
+    Store *store
+    Halt *halt
+    Key nodes
+    Key most_nodes
+    bint over
+    int ply_limit       # as a distance from the root; DEPTHS or more for none
+    int noise
+    Key seed
+    int past            # how many of the keys are of positions before the root
+    Key *keys
+    Move roots[MAX_MOVES]
+    unsigned char lost[MAX_MOVES]   # by place in the roots: whether the search saw it lose
+    int root_count
+    int lengths[DEPTHS + 1]
+    Move lines[DEPTHS + 1][DEPTHS + 1]
+
+
+cdef class Search:
+    cdef Rules rules
+    cdef Table table
+    cdef Stop stop
+    cdef Work *work

@@ -1,0 +1,27 @@
+from erawan.kernels.siam import Kernel
+from erawan.kernels.siam_hash import Table
+from erawan.kernels.stop import Stop
+
+MAX_DEPTH: int
+WIN: int
+SURE: int
+
+class Search:
+    def __init__(
+        self,
+        kernel: Kernel,
+        table: Table,
+        stop: Stop,
+        nodes: int | None = None,
+        noise: int = 0,
+        seed: int = 0,
+    ) -> None: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def roots(self) -> list[int]: ...
+    @property
+    def line(self) -> list[int]: ...
+    def deepen(self, depth: int, place: int = 0, guess: int | None = None) -> int | None: ...

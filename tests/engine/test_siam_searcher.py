@@ -1,0 +1,126 @@
+"""Siam's engine keeps its limits, repeats itself exactly, and sees short wins and losses."""
+
+import time
+from threading import Timer
+from typing import Any
+
+import pytest
+
+import erawan
+from erawan.engine.agent import Task
+from erawan.engine.budget import Budget
+from erawan.engine.players import Settings, find_player
+from erawan.engine.siam_searcher import LEVELS, chance, make
+from erawan.engine.thought import Thought
+from erawan.kernels.siam import Kernel
+from erawan.siam import Position
+from tests.kernels.siam_variants import SIAM, VARIANTS, middles, start
+from tests.siam.drawing import drawn
+
+MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --", {})
+
+
+def think(position: Position, level: int = 10, **settings: Any) -> Thought:
+    task = Task(Budget(nodes=settings.pop("nodes", 3000)), **settings)
+    return make(Settings(level)).choose(position, task)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_lines_are_legal_and_values_are_chances(variant: str) -> None:
+    for position in middles(variant, games=12):
+        thought = make(Settings()).choose(position, Task(Budget(depth=3), lines=3))
+        for line in thought.lines:
+            assert sum(line.values) == pytest.approx(1)
+            after = position
+            for code in line.codes:
+                after = after.play(after.parse(code))
+        assert len({line.codes[0] for line in thought.lines}) == min(3, len(position.legal_moves()))
+        worths = [line.values[position.side] for line in thought.lines]
+        assert worths == sorted(worths, reverse=True)
+
+
+@pytest.mark.parametrize("level", [level.number for level in LEVELS])
+def test_the_same_task_has_the_same_answer(level: int) -> None:
+    agent = make(Settings(level))
+    tasks = [Task(Budget(nodes=5000), seed=seed) for seed in (1, 2, 1)]
+    first, _, again = (agent.choose(MIDDLE, task) for task in tasks)
+    assert (first.lines, first.nodes) == (again.lines, again.nodes)
+
+
+def test_limits_hold() -> None:
+    agent = make(Settings())
+    assert agent.choose(MIDDLE, Task(Budget(nodes=777))).nodes <= 777
+    assert agent.choose(MIDDLE, Task(Budget(depth=3))).depth == 3
+    before = time.monotonic()
+    agent.choose(MIDDLE, Task(Budget(movetime=50)))
+    assert time.monotonic() - before < 0.5
+    assert agent.choose(MIDDLE, Task(Budget(nodes=0))).code in {
+        move.code for move in MIDDLE.legal_moves()
+    }
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_it_stops_when_asked(threads: int) -> None:
+    engine = erawan.engine("siam", threads=threads)
+    Timer(0.1, engine.stop).start()
+    before = time.monotonic()
+    engine.analyse(MIDDLE, movetime=60_000)
+    assert time.monotonic() - before < 10
+
+
+def test_reports_go_deeper_and_deeper() -> None:
+    depths: list[int] = []
+    task = Task(Budget(depth=4), report=lambda thought: depths.append(thought.depth))
+    make(Settings()).choose(MIDDLE, task)
+    assert depths == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_level_wins_at_once_where_it_can(variant: str) -> None:
+    """A win in one ply is never missed, and said to be proved."""
+    for position in middles(variant, games=150):
+        wins = {
+            move.code
+            for move in position.legal_moves()
+            if (outcome := position.play(move).outcome) and outcome.winners == {position.side}
+        }
+        if wins:
+            thought = think(position, nodes=1000)
+            assert thought.code in wins
+            assert (thought.proved, thought.lines[0].within) == (True, 1)
+            assert thought.values[position.side] == 1.0
+
+
+def test_a_threat_is_answered_by_every_level_that_sees_the_answer() -> None:
+    threatened = drawn(
+        """
+        . . . . .
+        . . . . .
+        . . o o .
+        . s . . .
+        E o . . .
+        """
+    )
+    for level in LEVELS[2:]:
+        assert think(threatened, level.number).code in {"a1b1e", "@a1e"}, level.name
+
+
+def test_levels_have_names_and_sentences_of_their_own() -> None:
+    assert [level.number for level in LEVELS] == list(range(1, 11))
+    assert len({level.name for level in LEVELS}) == 10
+    assert all(level.description.endswith(".") for level in LEVELS)
+    assert find_player("siam", "level-10").name == LEVELS[-1].name
+
+
+def test_chances_grow_with_the_score() -> None:
+    chances = [chance(score) for score in (-29_995, -800, -1, 0, 1, 800, 29_995)]
+    assert chances == sorted(chances)
+    assert chances[0] == 0
+    assert chances[3] == 0.5
+
+
+def test_a_position_of_a_finished_game_is_refused() -> None:
+    kernel = Kernel(start("3x3"))
+    ended = next(game for seed in range(99) if (game := kernel.playout(seed, 999)).ended).store()
+    with pytest.raises(erawan.ErawanError, match="over"):
+        erawan.engine("siam").analyse(ended, nodes=10)
