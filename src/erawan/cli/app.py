@@ -19,9 +19,9 @@ def run(open_browser: bool, port: int | None, data: Path | None) -> None:
     import time
 
     from erawan.core.errors import ErawanError
+    from erawan.core.lock import Held, Lock
     from erawan.server.folder import Folder
     from erawan.server.instance import answers
-    from erawan.server.lock import Held, Lock
 
     folder = Folder.open(data)
     end = time.monotonic() + STARTING_SECONDS

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import erawan
+from erawan.cli.arena import arena
 from erawan.cli.bench import bench
 from erawan.cli.deal import deal
 from erawan.cli.perft import perft
@@ -46,5 +47,5 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, deal, replay, rules, perft, bench):
+for command in (play, deal, replay, rules, perft, bench, arena):
     app.command()(command)

@@ -70,7 +70,7 @@ def find_board(spec: str) -> Any:
 def start_position(name: str, options: Mapping[str, Any]) -> Position[Any]:
     """The start of a game with the options that were given, not None; raises ErawanError."""
     game = find_game(name)
-    given = _own_options(name, options)
+    given = own_options(name, options)
     if "board" in given:
         given["board"] = find_board(given["board"])
     position: Position[Any] = game.start(**given)
@@ -80,7 +80,7 @@ def start_position(name: str, options: Mapping[str, Any]) -> Position[Any]:
 def read_position(name: str, text: str, options: Mapping[str, Any]) -> Position[Any]:
     """The position of a JSON object, or of Siam's text with its options; raises ErawanError."""
     game = find_game(name)
-    given = _own_options(name, options)
+    given = own_options(name, options)
     position: Position[Any]
     if text.lstrip().startswith("{"):
         if given:
@@ -99,7 +99,7 @@ def read_position(name: str, text: str, options: Mapping[str, Any]) -> Position[
     return position
 
 
-def _own_options(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+def own_options(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that were given; raises ErawanError for one of the other game."""
     given = {option: value for option, value in options.items() if value is not None}
     for option in given:

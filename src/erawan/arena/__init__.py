@@ -1,0 +1,1 @@
+"""Honest measurement: matches between agents, their statistics, and ratings."""

@@ -1,0 +1,33 @@
+"""A match's game as a record."""
+
+from __future__ import annotations
+
+from erawan.arena.ending import TIME, Ending
+from erawan.arena.schedule import Job
+from erawan.arena.settings import Settings
+from erawan.core.record import Line, Ply, Record, format_record
+
+
+def make_record(settings: Settings, job: Job, ending: Ending) -> str:
+    """The record's text; an agent's failure counts as having left the game, or as its time."""
+    termination = "normal"
+    if ending.failure is not None:
+        termination = "time" if ending.failure.kind == TIME else "abandoned"
+    tags = [
+        ("Event", f"arena, seed {settings.seed}"),
+        ("Round", f"{job.unit + 1}.{job.game + 1}"),
+        *((f"Seat{seat + 1}", settings.agents[agent]) for seat, agent in enumerate(job.seats)),
+        ("Termination", termination),
+    ]
+    if settings.game != "siam":
+        tags.append(("Seed", str(job.deal)))
+    if ending.failure is not None:
+        seat, kind = ending.failure.seat + 1, ending.failure.kind
+        message = " ".join(ending.failure.message.split())
+        tags.append(("Failure", f"seat {seat}: {kind}: {message}"))
+    plies = [Ply(code) for code in ending.codes]
+    if job.opening:
+        last = len(job.opening) - 1
+        plies[last] = Ply(ending.codes[last], ("the opening ends here",))
+    result = "+".join(str(seat + 1) for seat in ending.winners) or "draw"
+    return format_record(Record(job.start, Line(tuple(plies)), result, tuple(tags)))
