@@ -41,6 +41,7 @@ PARTS = (
             f"{PYTEST} tests/bench tests/views tests/protocol tests/cli",
         ),
     ),
+    Part("arena", (f"{PYTEST} tests/arena",)),
     Part(
         "equality",
         (f"{PYTEST} tests/equality", "python tools/checked.py -m pytest -q tests/equality"),

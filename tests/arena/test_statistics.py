@@ -51,7 +51,7 @@ def test_equal_units_still_have_an_interval() -> None:
 
 
 def test_without_games_everything_is_possible() -> None:
-    assert Sample().interval == (pytest.approx(0.01, abs=0.01), pytest.approx(0.99, abs=0.01))
+    assert Sample().interval == pytest.approx((0.01, 0.99), abs=0.01)
     assert Sample().superiority(0.5) == 0.5
 
 

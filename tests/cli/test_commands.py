@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan, refusal
 
-COMMANDS = ("deal", "perft", "play", "replay", "rules")
+COMMANDS = ("arena", "deal", "perft", "play", "replay", "rules")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -47,6 +47,17 @@ def test_help_names_every_command() -> None:
             ("perft", "king-of-siam", "--depth", "1", "--position", "5/5"),
             "a position of King of Siam is a JSON object",
         ),
+        (("arena",), "name a game and two agents"),
+        (("arena", "chess", "greedy", "random"), "no game is called 'chess'"),
+        (("arena", "siam", "greedy", "hal"), "no player is called 'hal'"),
+        (("arena", "siam", "greedy", "level-10"), "level-10 thinks without end"),
+        (("arena", "siam", "greedy", "random", "--players", "3"), "--players is no option of siam"),
+        (("arena", "siam", "greedy", "random", "--sprt", "5"), "--sprt is elo0,elo1 or"),
+        (("arena", "siam", "greedy", "random", "--sprt", "5,5"), "an SPRT needs"),
+        (("arena", "siam", "greedy", "random", "--inc", "5"), "--inc needs --clock"),
+        (("arena", "siam", "greedy", "random", "--openings", "x"), "x can't be read"),
+        (("arena", "king-of-siam", "greedy", "random", "--openings", "x"), "--openings is no"),
+        (("arena", "king-of-siam", "greedy", "random", "--players", "5"), "2, 3 or 4 players"),
         (("deal", "--board", "mars"), "no board is called 'mars'"),
         (("deal", "--board", "./mars.json"), "./mars.json can't be read: No such file"),
         (("deal", "--seed", "-1"), "a seed is a whole number from 0 to 2^64-1"),

@@ -15,10 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from erawan.core.lock import Held, Lock
 from erawan.server.access import Access
 from erawan.server.folder import BadFolder, Folder
 from erawan.server.instance import NoPort, answers, bind
-from erawan.core.lock import Held, Lock
 from tests.server.running import SECONDS, App, free_port, running
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")

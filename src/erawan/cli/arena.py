@@ -89,6 +89,8 @@ def arena(
 
     if game is None or a is None or b is None:
         raise ErawanError("name a game and two agents, as in: erawan arena siam greedy random")
+    if inc and clock is None:
+        raise ErawanError("--inc needs --clock")
     options = {
         "board": board,
         "animals": animals,
