@@ -66,6 +66,8 @@ def test_help_names_every_command() -> None:
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "siam", "--seats", "person"), "--seats names 1 seats, but 2 play"),
         (("play", "siam", "--seats", "person,hal"), "no player is called 'hal'"),
+        (("play", "--seats", "person,hal"), "no player is called 'hal'"),
+        (("play", "king-of-siam", "--seats", "level-11"), "no player is called 'level-11'"),
         (("play", "siam", "--seats", "person,person", "--names", "a"), "--names must name 2"),
         (("play", "siam", "--seats", "person,person", "--players", "3"), "--players is no option"),
         (("play", "siam", "--seed", "-1"), "a seed is a whole number"),

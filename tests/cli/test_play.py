@@ -93,14 +93,42 @@ def test_whole_games_by_codes(tmp_path: Path) -> None:
 
 
 def test_games_and_seats_can_be_chosen_by_menu() -> None:
-    done = erawan("play", given=lines("2", "nonsense", "2", "@b1n", "quit", ""))
+    done = erawan("play", given=lines("2", "nonsense", "random", "@b1n", "quit", ""))
     assert "Which game shall it be?" in done.stdout
     assert done.stdout.count("Who plays?") == 2
     assert "Rhinos (random)" in done.stdout
-    done = erawan("play", given=lines("1", "3", "3", "quit"))
+    done = erawan("play", given=lines("1", "3", "person", "quit"))
     assert "Player 3" in done.stdout
     assert "Player 4" not in done.stdout
     assert done.returncode == 0
+
+
+def test_a_level_can_be_chosen_by_menu_and_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    script = lines("1", "@b1n", f"save {file}", "quit")
+    assert "easy (level 2)" in erawan("play", "siam", given=script).stdout
+    assert saved(file).tag("Seat2") == "level-2"
+    assert len(saved(file).codes()) == 2
+    done = erawan("play", "siam", given=lines("level", "4", "quit"))
+    assert "Which level?" in done.stdout
+    assert "Rhinos (level-4)" in done.stdout
+    seats = ("--seats", "person,level-1,level-3")
+    assert "Player 3 (level-3)" in erawan("play", "king-of-siam", *seats, given="quit\n").stdout
+    done = erawan("play", "--load", str(file), given=lines("quit"))
+    assert "Rhinos (level-2)" in done.stdout
+
+
+def test_the_page_of_a_menu_before_the_game_can_be_turned() -> None:
+    done = subprocess.run(
+        [*ERAWAN, "play", "siam"],
+        input=lines("level", "+", "10", "quit"),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**ENVIRONMENT, "COLUMNS": "20"},
+    )
+    assert "+ more (2 of 2)" in done.stdout
+    assert "(level-10)" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -265,6 +293,21 @@ def test_ctrl_c_ends_cleanly_and_saves(tmp_path: Path) -> None:
         assert running.stderr is not None
         assert running.stderr.read() == b""
     assert saved(file).codes() == ("@a1n",)
+
+
+def test_ctrl_c_ends_a_thought_at_once_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    seats = ("--seats", "person,level-10")
+    with start("play", "siam", *seats, "--save", str(file)) as running:
+        assert running.stdin is not None
+        assert running.stderr is not None
+        read_until(running, b"\n> ")
+        running.stdin.write(b"@a1n\n")
+        read_until(running, b"An elephant enters on a1")
+        running.send_signal(signal.SIGINT)
+        assert running.wait(30) == 130
+        assert running.stderr.read() == b""
+    assert saved(file).codes()[0] == "@a1n"
 
 
 def test_a_closed_pipe_ends_silently_and_saves(tmp_path: Path) -> None:

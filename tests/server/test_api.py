@@ -30,7 +30,10 @@ def test_a_newcomer_finds_both_games_with_settings_to_begin_with(client: httpx.C
     assert [game["game"] for game in games] == ["king-of-siam", "siam"]
     for game in games:
         assert game["boards"]
-        assert [bot["code"] for bot in game["bots"]] == ["greedy", "random"]
+        levels = [bot["level"] for bot in game["bots"]]
+        assert levels == [*range(1, 11), None, None]
+        assert [bot["code"] for bot in game["bots"]][-2:] == ["greedy", "random"]
+        assert game["last"]["seats"][1]["bot"] == game["opponent"] == "level-3"
         created(client.post("/api/tables", json=game["last"]))
 
 

@@ -123,8 +123,18 @@ async def test_a_person_who_runs_out_of_time_has_lost(attended: Keeper) -> None:
     assert ended.rows[-1].kind == "time"
 
 
-async def test_a_bot_that_waits_longer_than_its_time_has_lost(attended: Keeper) -> None:
-    clock = ClockSetting(base=1_000)
+async def test_a_bot_doesn_t_wait_until_its_time_is_over(attended: Keeper) -> None:
+    clock = ClockSetting(base=5_000)
     begun = play(siam(bots=1, pace=10_000, clock=clock), "@b1n", now=attended.now())
-    ended = await once(attended, await attended.add(begun), lambda each: each.is_over)
-    assert ended.winners == (0,)
+    table = await attended.add(begun)
+    moved = await once(attended, table, lambda each: len(each.rows) == 2)
+    assert moved.rows[-1].kind == "move"
+
+
+async def test_strong_bots_keep_to_their_clock(attended: Keeper) -> None:
+    seats = (Seat(bot="level-10"), Seat(bot="level-10"))
+    settings = Settings(clock=ClockSetting(base=10_000), pace=0)
+    table = await attended.add(new_table(Plan(SiamOptions(ply_limit=12), seats, settings), 0))
+    ended = await once(attended, table, lambda each: each.is_over)
+    assert ended.position.outcome is not None
+    assert {row.kind for row in ended.rows} == {"move"}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from erawan.core.registry import game
+from erawan.tables.bots import BOTS
 from erawan.tables.plan import KingOptions, Options, Plan, Seat, Settings, SiamOptions
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.setup import again, new_table
@@ -15,9 +16,9 @@ def names(table: Any) -> list[str]:
     return [seat.name for seat in table.plan.seats]
 
 
-def test_with_nobody_named_a_person_plays_against_greedy_bots() -> None:
+def test_with_nobody_named_a_person_plays_against_bots_for_newcomers() -> None:
     table = new_table(Plan(KingOptions(players=3)), 0)
-    assert [seat.bot for seat in table.plan.seats] == [None, "greedy", "greedy"]
+    assert [seat.bot for seat in table.plan.seats] == [None, "level-3", "level-3"]
 
 
 def test_bots_of_one_kind_get_different_names_and_nobody_else_s() -> None:
@@ -31,6 +32,17 @@ def test_bots_of_one_kind_get_different_names_and_nobody_else_s() -> None:
     assert len(set(filled)) == 4
     assert filled[0] == "Somchai"
     assert filled[3] == "Deep Blue"
+
+
+def test_bots_of_all_kinds_have_names_of_their_own() -> None:
+    every = [name for bot in BOTS.values() for name in bot.names]
+    assert len(set(every)) == len(every) == 4 * len(BOTS)
+
+
+@pytest.mark.parametrize("bot", ["level-0", "level-11", "level-", "hal", ""])
+def test_a_bot_that_there_is_not_is_refused(bot: str) -> None:
+    with pytest.raises(Refusal, match="There is no bot"):
+        new_table(Plan(SiamOptions(), (Seat(), Seat(bot=bot))), 0)
 
 
 def test_a_seed_gives_the_same_deal_and_none_a_new_one_each_time() -> None:

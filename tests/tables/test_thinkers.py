@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from erawan.tables import thinkers as module
-from erawan.tables.bots import BOTS, choose_code
+from erawan.tables.bots import BOTS
+from erawan.tables.table import Table
 from erawan.tables.thinkers import BotFailed, Thinkers
-from erawan.tables.thinking import Question, Thought, serve
+from erawan.tables.thinking import Answer, Question, consider, serve
 from tests.tables.people import king, siam
 
 
@@ -21,12 +22,39 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-async def test_a_thought_is_a_legal_move_and_follows_from_the_seed(
-    thinkers: Thinkers, bot: str
-) -> None:
+async def test_every_bot_plays_a_legal_move(thinkers: Thinkers, bot: str) -> None:
     for table in (siam(), king(4)):
-        code = await thinkers.ask(Question(bot, table.start.to_json(), 9))
-        assert table.start.parse(code).code == code == choose_code(bot, table.start, 9)
+        lines = await thinkers.ask(Question(bot, table.start.to_json(), 9, clock=1000))
+        assert table.start.parse(lines[0].codes[0])
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random", "level-1"])
+async def test_a_thought_follows_from_the_seed(thinkers: Thinkers, bot: str) -> None:
+    question = Question(bot, siam().start.to_json(), 9)
+    lines = await thinkers.ask(question)
+    assert lines[0].codes[0] == consider(question, siam().start)[0].codes[0]
+
+
+@pytest.mark.parametrize("table", [siam(), king(3)], ids=["siam", "king"])
+async def test_several_lines_can_be_asked_for(thinkers: Thinkers, table: Table) -> None:
+    lines = await thinkers.ask(Question("level-10", table.start.to_json(), lines=3, clock=5000))
+    codes = [line.codes[0] for line in lines]
+    assert len(set(codes)) == 3
+    assert all(table.start.parse(code) for code in codes)
+    assert all(len(line.values) == table.players for line in lines)
+
+
+def test_a_bot_thinks_a_second_at_most_and_less_when_its_clock_presses() -> None:
+    assert Question("level-10", {}).budget.seconds == 1
+    assert Question("level-10", {}, clock=300_000, inc=1000).budget.seconds == 1
+    assert Question("level-10", {}, clock=1_000).budget.seconds == pytest.approx(0.04)
+    assert Question("level-10", {}, clock=10).budget.seconds == 0
+
+
+def test_time_that_a_question_waited_is_gone_from_the_clock() -> None:
+    assert Question("level-1", {}, clock=500).later(200).clock == 300
+    assert Question("level-1", {}, clock=100).later(200).clock == 0
+    assert Question("level-1", {}).later(200).clock is None
 
 
 async def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
@@ -55,10 +83,10 @@ async def test_a_bot_that_fails_is_told_of_and_the_process_goes_on(thinkers: Thi
 
 def test_the_process_answers_line_by_line_to_the_end_of_its_input() -> None:
     question = Question("greedy", siam().start.to_json(), 3)
-    thoughts = io.BytesIO()
-    serve(io.BytesIO(2 * (msgspec.json.encode(question) + b"\n")), thoughts)
-    first, second = thoughts.getvalue().splitlines()
+    answers = io.BytesIO()
+    serve(io.BytesIO(2 * (msgspec.json.encode(question) + b"\n")), answers)
+    first, second = answers.getvalue().splitlines()
     assert first == second
-    thought = msgspec.json.decode(first, type=Thought)
-    assert siam().start.parse(thought.code)
-    assert thought.error == ""
+    answer = msgspec.json.decode(first, type=Answer)
+    assert siam().start.parse(answer.lines[0].codes[0])
+    assert answer.error == ""

@@ -219,6 +219,19 @@ def test_codes_have_different_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["level-name", "level-about"])
+def test_every_level_has_words_of_its_own(language: str, key: str) -> None:
+    assert len({BUNDLES.say(language, key, {"level": level}) for level in range(1, 11)}) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_fits_into_its_menu(language: str) -> None:
+    names = [BUNDLES.say(language, "level-name", {"level": level}) for level in range(1, 11)]
+    entries = [BUNDLES.say(language, "new-level", {"level": 10, "name": name}) for name in names]
+    assert max(map(len, entries)) <= 27
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "longest"), LONGEST.items())
 def test_labels_fit_on_a_phone(language: str, key: str, longest: int) -> None:
     too_long = {

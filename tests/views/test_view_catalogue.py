@@ -7,8 +7,10 @@ import pytest
 
 import erawan
 from erawan.tables.bots import BOTS
+from erawan.views.info import game_infos
 from erawan.views.keys import KEYS
 from erawan.views.msg import say
+from erawan.views.words import in_words
 
 LOCALE = Path(erawan.__file__).parent / "locale"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n(?:[ \t].*|\}.*|$))*)", re.MULTILINE)
@@ -53,7 +55,10 @@ def test_the_english_messages_leave_nothing_out_that_says_more_than_the_drawing(
 
 
 def test_every_bot_is_described() -> None:
-    assert {bot.description for bot in BOTS.values()} <= KEYS.keys()
+    for game in game_infos({}):
+        assert [bot.code for bot in game.bots] == list(BOTS)
+        assert len({in_words(bot.name) for bot in game.bots}) == len(BOTS)
+        assert len({in_words(bot.description) for bot in game.bots}) == len(BOTS)
 
 
 def test_a_message_with_other_arguments_than_the_catalogue_s_is_a_mistake() -> None:

@@ -1,4 +1,4 @@
-"""`erawan play`: both games in the terminal, with people and simple computer players."""
+"""`erawan play`: both games in the terminal, with people and computer players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 Seats = Annotated[
     str | None,
-    typer.Option(help="Who sits where: person, greedy or random for each seat, with commas."),
+    typer.Option(
+        help="Who sits where: person, level-1 to level-10, greedy or random, with commas."
+    ),
 ]
 Names = Annotated[str | None, typer.Option(help="The seats' names, with commas.")]
 PlaySeed = Annotated[
@@ -51,7 +53,7 @@ def play(
 
     Against the computer Siam's house rules are on: a draw at 3 equal positions or after 200 plies.
 
-    Example: erawan play king-of-siam --seats person,greedy,random --save game.txt
+    Example: erawan play king-of-siam --seats person,level-5,level-3 --save game.txt
     """
     import sys
 

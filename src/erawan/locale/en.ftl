@@ -279,6 +279,34 @@ summary-ply = { $who } to move, { $ply ->
 
 ## Bots
 
+level-name = { $level ->
+    [1] Newcomer
+    [2] Beginner
+    [3] Learner
+    [4] Hobby player
+    [5] Regular
+    [6] Club player
+    [7] Challenger
+    [8] Expert
+    [9] Master
+   *[10] Grandmaster
+}
+level-about = { $level ->
+    [1] For your very first games: overlooks a lot.
+    [2] Knows the rules, and makes many mistakes.
+    [3] Plays sensibly, and lets you off now and then.
+    [4] Sees simple threats, but not what comes after.
+    [5] A fair match once you have played a few games.
+    [6] Seldom gives anything away.
+    [7] Thinks ahead: you will need a plan.
+    [8] Punishes most mistakes.
+    [9] Very strong: bring all you know.
+   *[10] As strong as it can, for a full second each move.
+}
+bot-name = { $bot ->
+    [greedy] Greedy
+   *[random] At random
+}
 bot-greedy = Takes what looks best this very turn, and never thinks about yours.
 bot-random = Plays anything that is allowed: good for a first game.
 

@@ -293,6 +293,34 @@ summary-ply = Tocca a { $who }, { $ply ->
 
 ## Bots
 
+level-name = { $level ->
+    [1] Novellino
+    [2] Principiante
+    [3] Allievo
+    [4] Dilettante
+    [5] Assiduo
+    [6] Agonista
+    [7] Sfidante
+    [8] Esperto
+    [9] Maestro
+   *[10] Gran maestro
+}
+level-about = { $level ->
+    [1] Per le tue primissime partite: gli sfugge molto.
+    [2] Conosce le regole, e sbaglia spesso.
+    [3] Gioca con buon senso, e ogni tanto ti perdona.
+    [4] Vede le minacce semplici, ma non ciò che viene dopo.
+    [5] Un avversario alla pari dopo qualche partita.
+    [6] Raramente regala qualcosa.
+    [7] Pensa in anticipo: ti servirà un piano.
+    [8] Punisce quasi ogni errore.
+    [9] Molto forte: usa tutto ciò che sai.
+   *[10] Forte quanto può, per un secondo intero a mossa.
+}
+bot-name = { $bot ->
+    [greedy] Avido
+   *[random] A caso
+}
 bot-greedy = Prende ciò che sembra meglio in questo turno, e al tuo non pensa mai.
 bot-random = Gioca qualunque cosa sia permessa: va bene per la prima partita.
 

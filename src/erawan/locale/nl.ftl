@@ -312,6 +312,34 @@ summary-ply = Aan zet: { $who }, { $ply ->
 
 ## Bots
 
+level-name = { $level ->
+    [1] Nieuweling
+    [2] Beginneling
+    [3] Leerling
+    [4] Liefhebber
+    [5] Vaste gast
+    [6] Clubspeler
+    [7] Uitdager
+    [8] Kenner
+    [9] Meester
+   *[10] Grootmeester
+}
+level-about = { $level ->
+    [1] Voor je allereerste spellen: ziet veel over het hoofd.
+    [2] Kent de regels, en maakt veel fouten.
+    [3] Speelt verstandig, en laat je soms ontsnappen.
+    [4] Ziet eenvoudige dreigingen, maar niet wat daarna komt.
+    [5] Aan je gewaagd als je een paar keer hebt gespeeld.
+    [6] Geeft zelden iets weg.
+    [7] Denkt vooruit: je hebt een plan nodig.
+    [8] Straft de meeste fouten af.
+    [9] Heel sterk: gebruik alles wat je weet.
+   *[10] Zo sterk als het kan, een volle seconde per zet.
+}
+bot-name = { $bot ->
+    [greedy] Hebberig
+   *[random] Willekeurig
+}
 bot-greedy = Neemt wat deze beurt het beste lijkt, en denkt nooit aan de jouwe.
 bot-random = Speelt alles wat mag: goed voor een eerste spel.
 

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from erawan.tables.bots import choose_code, seed_for
+from erawan.engine.thought import Line
+from erawan.tables.bots import seed_for
 from erawan.tables.keeper import Keeper
 from erawan.tables.refusal import Refusal
 from erawan.tables.table import Table
 from erawan.tables.thinkers import BotFailed, Thinkers
-from erawan.tables.thinking import Question
+from erawan.tables.thinking import Question, consider
 
 log = logging.getLogger(__name__)
 
@@ -71,23 +72,36 @@ class Attendant:
 
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""
-        seed = seed_for(table.id, len(table.rows))
-        question = Question(bot, table.position.to_json(), seed)
-        thought, _ = await asyncio.gather(self._ask(question, table), self._pause(table))
-        return thought
+        question = self._question(table, bot)
+        lines, _ = await asyncio.gather(self._ask(question, table), self._pause(question, table))
+        return lines[0].codes[0]
 
-    async def _ask(self, question: Question, table: Table) -> str:
+    def _question(self, table: Table, bot: str) -> Question:
+        left = self._seconds_left(table)
+        setting = table.plan.settings.clock
+        return Question(
+            bot,
+            table.position.to_json(),
+            seed_for(table.id, len(table.rows)),
+            clock=None if left is None else int(1000 * left),
+            inc=setting.increment if setting else 0,
+        )
+
+    async def _ask(self, question: Question, table: Table) -> tuple[Line, ...]:
         try:
             return await self._thinkers.ask(question)
         except BotFailed:
             # Better that others wait for a moment than that the game stands still.
             log.warning("A bot thinks in the server at table %s.", table.id, exc_info=True)
-            code = asyncio.to_thread(choose_code, question.bot, table.position, question.seed)
-            return await code
+            return await asyncio.to_thread(consider, question, table.position)
 
-    async def _pause(self, table: Table) -> None:
+    async def _pause(self, question: Question, table: Table) -> None:
+        """Wait for the bots' pace, unless somebody is in a hurry or the bot's own clock presses."""
+        pace = table.plan.settings.pace / 1000
+        if question.clock is not None:
+            pace = min(pace, question.budget.seconds or 0)
         with suppress(TimeoutError):
-            async with asyncio.timeout(table.plan.settings.pace / 1000):
+            async with asyncio.timeout(pace):
                 await self._keeper.hurry(table.id).wait()
 
     async def _play(self, table: Table, code: str) -> None:

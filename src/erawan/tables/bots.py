@@ -1,38 +1,46 @@
-"""The bots that can sit at a table: their names, and how they come to a move."""
+"""The bots that can sit at a table, and where their chance comes from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from erawan.core.game import Position
 from erawan.core.generator import mix
-from erawan.engine.agent import Task
-from erawan.engine.kernel import game_of
-from erawan.engine.players import find_player
+
+FIRST = "level-3"
+"""Whom a newcomer plays against."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A kind of bot: its code, the names its players go by, and the message that describes it."""
+    """A kind of bot: its code, the names its players go by, and its level if it has one."""
 
     code: str
     names: tuple[str, str, str, str]
-    description: str
+    level: int | None = None
 
+
+LEVELS = (
+    ("Ploy", "Nok", "Fah", "Bua"),
+    ("Kla", "Dao", "Pim", "Wan"),
+    ("Anong", "Sakda", "Ratana", "Preecha"),
+    ("Kanya", "Prasit", "Suda", "Wichai"),
+    ("Chariya", "Decha", "Nari", "Thawi"),
+    ("Duangjai", "Kasem", "Orathai", "Manop"),
+    ("Busaba", "Narong", "Wilai", "Surin"),
+    ("Siriporn", "Pravat", "Chantana", "Rangsan"),
+    ("Amphai", "Phichit", "Saowapha", "Yuthana"),
+    ("Phailin", "Montri", "Intira", "Kraisorn"),
+)
+"""What the bots of each level are called, the weakest first."""
 
 BOTS = {
     bot.code: bot
     for bot in (
-        Bot("greedy", ("Somchai", "Niran", "Kamala", "Arthit"), "bot-greedy"),
-        Bot("random", ("Lek", "Noi", "Mali", "Chai"), "bot-random"),
+        *(Bot(f"level-{level}", names, level) for level, names in enumerate(LEVELS, 1)),
+        Bot("greedy", ("Somchai", "Niran", "Kamala", "Arthit")),
+        Bot("random", ("Lek", "Noi", "Mali", "Chai")),
     )
 }
-
-
-def choose_code(bot: str, position: Position[Any], seed: int) -> str:
-    """The code of the move that a bot plays; the same seed gives the same move."""
-    return find_player(game_of(position), bot).choose(position, Task(seed=seed)).code
 
 
 def seed_for(table: str, version: int) -> int:

@@ -12,7 +12,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
-from erawan.tables.bots import BOTS
+from erawan.tables.bots import BOTS, FIRST
 from erawan.tables.plan import KingOptions, Options, Plan, Seat, SiamOptions
 from erawan.tables.table import Table
 
@@ -57,10 +57,10 @@ def game_of(options: Options) -> str:
 def fill_seats(seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     """A seat for every player, the bots with a name each; raises Refusal.
 
-    Nobody named at all is one person against greedy bots.
+    Nobody named at all is one person against bots for newcomers.
     """
     if not seats:
-        seats = (Seat(), *(Seat(bot="greedy") for _ in range(players - 1)))
+        seats = (Seat(), *(Seat(bot=FIRST) for _ in range(players - 1)))
     if len(seats) != players:
         text = f"This game is for {players}, and {len(seats)} seats are given."
         raise refusal.Refusal(refusal.Kind.FORBIDDEN, "seats", text, args={"players": players})

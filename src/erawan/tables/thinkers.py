@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from contextlib import suppress
 
 import msgspec
 
 from erawan.core.errors import ErawanError
-from erawan.tables.thinking import Question, Thought
+from erawan.engine.thought import Line
+from erawan.tables.thinking import Answer, Question
 
 COMMAND = (sys.executable, "-P", "-m", "erawan.tables.thinking")
 MOST = 4
@@ -30,10 +32,10 @@ class Thinkers:
         self._free = asyncio.Semaphore(self._number)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
-        self._asking: set[asyncio.Task[str]] = set()
+        self._asking: set[asyncio.Task[tuple[Line, ...]]] = set()
 
-    async def ask(self, question: Question) -> str:
-        """The code of a bot's move; raises BotFailed.
+    async def ask(self, question: Question) -> tuple[Line, ...]:
+        """What a bot thinks, the best line first; raises BotFailed.
 
         Who no longer wants the answer can go away: the process is used again once it has given it.
         """
@@ -54,30 +56,32 @@ class Thinkers:
         self._all.clear()
         self._idle.clear()
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: Question) -> tuple[Line, ...]:
+        asked = time.monotonic()
         async with self._free:
+            question = question.later(round(1000 * (time.monotonic() - asked)))
             try:
-                thought = await self._exchange(question)
+                answer = await self._exchange(question)
             except FAILURES:
                 # It was killed, or ran out of memory: another one may fare better.
                 try:
-                    thought = await self._exchange(question)
+                    answer = await self._exchange(question)
                 except FAILURES as error:
                     raise BotFailed(f"The bots' process ended: {error}") from error
-            if thought.error:
-                raise BotFailed(thought.error)
-            return thought.code
+            if not answer.lines:
+                raise BotFailed(answer.error)
+            return answer.lines
 
-    async def _exchange(self, question: Question) -> Thought:
+    async def _exchange(self, question: Question) -> Answer:
         """One question to a process and its answer; a process that fails is ended."""
         process = self._idle.pop() if self._idle else await self._start()
         try:
-            thought = await _exchange(process, question)
+            answer = await _exchange(process, question)
         except FAILURES:
             await self._end(process)
             raise
         self._idle.append(process)
-        return thought
+        return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -97,14 +101,14 @@ class Thinkers:
             process.kill()
         await process.communicate()
 
-    def _asked(self, task: asyncio.Task[str]) -> None:
+    def _asked(self, task: asyncio.Task[tuple[Line, ...]]) -> None:
         self._asking.discard(task)
         if not task.cancelled():
             # Retrieved here, a failure that nobody waits for any more is no news.
             task.exception()
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Thought:
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
     """One line out and one line in; raises one of the FAILURES if the process has ended."""
     if process.stdin is None or process.stdout is None:
         raise OSError("a process without pipes")
@@ -113,4 +117,4 @@ async def _exchange(process: asyncio.subprocess.Process, question: Question) -> 
     line = await process.stdout.readline()
     if not line:
         raise OSError("it closed its output")
-    return msgspec.json.decode(line, type=Thought)
+    return msgspec.json.decode(line, type=Answer)

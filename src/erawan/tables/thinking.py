@@ -13,42 +13,77 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from erawan.core.game import Position
 from erawan.core.registry import game
-from erawan.tables.bots import choose_code
+from erawan.engine.agent import Task
+from erawan.engine.budget import Budget
+from erawan.engine.kernel import game_of
+from erawan.engine.players import find_player
+from erawan.engine.thought import Line
+
+LONGEST = 1000
+"""Milliseconds that a bot thinks about a move at most."""
 
 LESS_URGENT = 5
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Which move would this bot play here?"""
+    """What would this bot play here? `lines` is how many answers are wanted, the best first.
+
+    `clock` and `inc` are the bot's own, in milliseconds; `clock` is None where none runs.
+    """
 
     bot: str
     position: dict[str, Any]
-    seed: int
+    seed: int = 0
+    lines: int = 1
+    clock: int | None = None
+    inc: int = 0
+
+    @property
+    def budget(self) -> Budget:
+        """How much it may think: never longer than people like to wait, or than its clock allows.
+
+        >>> Question("level-10", {}, clock=10_000).budget.seconds
+        0.4
+        """
+        return Budget(movetime=LONGEST, clock=self.clock, inc=self.inc)
+
+    def later(self, waited: int) -> Question:
+        """The same question after waiting for so many milliseconds, which the clock has counted."""
+        if self.clock is None:
+            return self
+        return msgspec.structs.replace(self, clock=max(0, self.clock - waited))
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """The move's code, or what went wrong."""
+class Answer(msgspec.Struct, frozen=True):
+    """The lines found, the best first, or what went wrong."""
 
-    code: str
+    lines: tuple[Line, ...] = ()
     error: str = ""
 
 
-def think(question: Question) -> Thought:
+def consider(question: Question, position: Position[Any]) -> tuple[Line, ...]:
+    """What a bot thinks of a position."""
+    task = Task(question.budget, question.lines, question.seed)
+    return find_player(game_of(position), question.bot).choose(position, task).lines
+
+
+def think(question: Question) -> Answer:
     """The answer to a question; a bot that fails is told of, not raised."""
     try:
         position = game(question.position["game"]).position(question.position)
-        return Thought(choose_code(question.bot, position, question.seed))
+        return Answer(consider(question, position))
     except Exception as error:
-        return Thought("", f"{type(error).__name__}: {error}")
+        return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def serve(questions: BinaryIO, thoughts: BinaryIO) -> None:
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there are no more questions."""
     decoder = msgspec.json.Decoder(Question)
     for line in questions:
-        thoughts.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
-        thoughts.flush()
+        answers.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        answers.flush()
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from erawan.king.game import GAME as KING
 from erawan.king.position import Position as KingPosition
 from erawan.siam.board import shipped_boards
 from erawan.siam.game import GAME as SIAM
-from erawan.tables.bots import BOTS
+from erawan.tables.bots import BOTS, FIRST, Bot
 from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
 from erawan.tables.setup import game_of
 from erawan.tables.summary import Summary
@@ -25,8 +25,8 @@ from erawan.views.result import headline
 from erawan.views.siam_scene import siam_board
 
 FIRST_PLANS = {
-    KING.name: Plan(KingOptions(), (Seat(), Seat(bot="greedy"))),
-    SIAM.name: Plan(SiamOptions(), (Seat(), Seat(bot="greedy")), Settings(confirm=False)),
+    KING.name: Plan(KingOptions(), (Seat(), Seat(bot=FIRST))),
+    SIAM.name: Plan(SiamOptions(), (Seat(), Seat(bot=FIRST)), Settings(confirm=False)),
 }
 """What a newcomer finds on the start screen."""
 
@@ -61,7 +61,7 @@ def table_summary(summary: Summary) -> TableSummary:
 
 def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
     """Both games, with what was played last."""
-    bots = tuple(BotInfo(bot.code, bot.names[0], say(bot.description)) for bot in BOTS.values())
+    bots = tuple(map(_bot, BOTS.values()))
     return (
         GameInfo(
             game="king-of-siam",
@@ -69,6 +69,7 @@ def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
             players=tuple(KING.numbers_of_players),
             boards=tuple(king_board(load(name)) for name in SHIPPED),
             bots=bots,
+            opponent=FIRST,
             last=_to_play_again(last.get(KING.name, FIRST_PLANS[KING.name])),
         ),
         GameInfo(
@@ -77,9 +78,17 @@ def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
             players=SIAM.numbers_of_players,
             boards=tuple(siam_board(board) for board in shipped_boards().values()),
             bots=bots,
+            opponent=FIRST,
             last=_to_play_again(last.get(SIAM.name, FIRST_PLANS[SIAM.name])),
         ),
     )
+
+
+def _bot(bot: Bot) -> BotInfo:
+    if bot.level is None:
+        return BotInfo(bot.code, say("bot-name", bot=bot.code), say(f"bot-{bot.code}"), None)
+    level = bot.level
+    return BotInfo(bot.code, say("level-name", level=level), say("level-about", level=level), level)
 
 
 def _to_play_again(plan: Plan) -> Plan:

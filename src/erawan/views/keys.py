@@ -17,6 +17,8 @@ Every catalogue has each of these keys, and translators work from this list. Wha
 | `province`, `first`, `second` | provinces' names |
 | `cell`, `target` | `a1` to `i9` |
 | `counts` | text such as `3-2-1`, in the order R L M |
+| `level` | 1 to 10, how strong a computer player is |
+| `bot` | `greedy`, `random` |
 | `clause`, `reason` | text |
 | `count`, `most`, `next`, `number`, `value`, … | numbers |
 """
@@ -155,6 +157,9 @@ KEYS: dict[str, frozenset[str]] = {
         # lists
         "summary-ply": "who ply",
         # bots
+        "level-name": "level",
+        "level-about": "level",
+        "bot-name": "bot",
         "bot-greedy": "",
         "bot-random": "",
         # why something was not done

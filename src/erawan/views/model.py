@@ -277,17 +277,19 @@ class TableSummary(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot to play against: its name and what to expect of it."""
+    """A bot to play against: what it is called, what to expect of it, its level if it has one."""
 
     code: str
-    name: str
+    name: Msg
     description: Msg
+    level: int | None
 
 
 class GameInfo(Struct, frozen=True):
     """A game to choose: for how many, on which boards, against which bots.
 
-    `last` are the options, seats and settings that were played last, or good ones to begin with.
+    `last` are the options, seats and settings that were played last, or good ones to begin with;
+    `opponent` is the code of the bot to put on a seat that nobody has taken.
     """
 
     game: Literal["king-of-siam", "siam"]
@@ -295,6 +297,7 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     boards: tuple[Board, ...]
     bots: tuple[BotInfo, ...]
+    opponent: str
     last: Plan
 
 

@@ -49,11 +49,12 @@ export interface Back {
   readonly act: "back";
 }
 
-/** A bot to play against: its name and what to expect of it. */
+/** A bot to play against: what it is called, what to expect of it, its level if it has one. */
 export interface BotInfo {
   readonly code: string;
-  readonly name: string;
+  readonly name: Msg;
   readonly description: Msg;
+  readonly level: number | null;
 }
 
 /** A card goes onto the seat's pile. */
@@ -250,7 +251,8 @@ export interface Forecast {
 /**
  * A game to choose: for how many, on which boards, against which bots.
  *
- * `last` are the options, seats and settings that were played last, or good ones to begin with.
+ * `last` are the options, seats and settings that were played last, or good ones to begin with;
+ * `opponent` is the code of the bot to put on a seat that nobody has taken.
  */
 export interface GameInfo {
   readonly game: "king-of-siam" | "siam";
@@ -258,6 +260,7 @@ export interface GameInfo {
   readonly players: readonly number[];
   readonly boards: readonly (KingBoard | SiamBoard)[];
   readonly bots: readonly BotInfo[];
+  readonly opponent: string;
   readonly last: Plan;
 }
 

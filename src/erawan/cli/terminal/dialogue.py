@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 from rich.console import Console
@@ -18,8 +20,9 @@ from erawan.core.game import Position
 from erawan.core.record import format_record
 from erawan.core.registry import game
 from erawan.core.turn import Turn
-from erawan.engine.agent import Task
+from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
+from erawan.engine.thought import Thought
 from erawan.king import Position as KingPosition
 from erawan.views.choices import choice_label, question
 from erawan.views.messages import message
@@ -29,6 +32,9 @@ from erawan.views.text.draw import draw
 from erawan.views.text.styles import STRONG, tint
 
 PROMPT = "> "
+LONGEST = 1000
+"""Milliseconds that the computer thinks about a move at most."""
+
 NARROWEST = 40
 
 
@@ -96,8 +102,8 @@ class Dialogue:
         while session.position.outcome is None:
             agent = session.agent_to_move()
             if agent is not None:
-                task = Task(Budget(movetime=1000), seed=session.generator.next())
-                code = agent.choose(session.position, task).code
+                task = Task(Budget(movetime=LONGEST), seed=session.generator.next())
+                code = self._think(agent, task).code
                 self._make(session.position.parse(code), shown=True)
             elif session.must_pass():
                 seat = session.position.to_move
@@ -105,6 +111,18 @@ class Dialogue:
                 self._make(session.position.parse("pass"))
             else:
                 self._decide()
+
+    def _think(self, agent: Agent, task: Task) -> Thought:
+        """What an agent thinks of the position; Ctrl-C ends the thought at once."""
+        position = self.session.position
+        who = self.session.names[position.to_move or 0]
+        shown = self.console.status(message("thinking", who=who))
+        with ThreadPoolExecutor(1) as pool, shown if self.console.is_terminal else nullcontext():
+            try:
+                return pool.submit(agent.choose, position, task).result()
+            except KeyboardInterrupt:
+                task.stop.ask()
+                raise
 
     def _make(self, move: Any, shown: bool = False) -> None:
         before = self.session.position

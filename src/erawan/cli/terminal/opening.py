@@ -11,20 +11,28 @@ from rich.console import Console
 from erawan.cli.given import find_game, read_text, start_position
 from erawan.cli.terminal.dialogue import ask
 from erawan.cli.terminal.menu import Item, Menu
-from erawan.cli.terminal.session import Session
+from erawan.cli.terminal.session import Player, Session
 from erawan.core.errors import ErawanError
-from erawan.core.game import Position
 from erawan.core.generator import MASK, SplitMix64
 from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
 from erawan.core.registry import MODULES
-from erawan.engine.agent import Agent
 from erawan.engine.kernel import game_of
-from erawan.engine.players import PLAYERS, find_player
+from erawan.engine.players import find_player
 from erawan.views.messages import message
 from erawan.views.names import seat_names
 
 PERSON = "person"
+STRENGTHS = {
+    "opponents-easy": 2,
+    "opponents-medium": 5,
+    "opponents-hard": 8,
+    "opponents-strongest": 10,
+}
+"""Levels to choose at a glance."""
+
+ANY_LEVEL = "level"
+LEVELS = range(1, 11)
 HOUSE_RULES = {"repetition": 3, "ply_limit": 200}
 """On by default against the computer (SH.1)."""
 
@@ -45,9 +53,11 @@ class Opening:
     def begin(self, name: str | None, options: Mapping[str, Any]) -> Session:
         """A new game; raises ErawanError, and EOFError if a question is not answered."""
         if name is None:
+            self._check_seats(list(MODULES))
             items = [Item(known, find_game(known).title) for known in MODULES]
             name = self._choose("ask-game", items)
         title = find_game(name).title
+        self._check_seats([name])
         given = dict(options)
         tags: tuple[tuple[str, str], ...] = ()
         if name == "king-of-siam":
@@ -71,20 +81,27 @@ class Opening:
     def load(self, path: str) -> Session:
         """The game of a record, where it stopped; raises ErawanError."""
         record = parse_record(read_text(path))
-        told = [record.tag(f"Seat{seat + 1}") for seat in range(record.start.players)]
-        seats = self.seats or [name if name in PLAYERS else PERSON for name in told]
+        told = [record.tag(f"Seat{seat + 1}") or "" for seat in range(record.start.players)]
+        game = game_of(record.start)
+        seats = self.seats or [name if _is_player(game, name) else PERSON for name in told]
         return self._session(record, seats)
 
+    def _check_seats(self, games: Sequence[str]) -> None:
+        """Raises ErawanError, before anything is asked, for a player that no game here knows."""
+        for word in self.seats or ():
+            if word != PERSON and not any(_is_player(game, word) for game in games):
+                find_player(games[0], word)
+
     def _session(self, record: Record, seats: Sequence[str]) -> Session:
-        agents = self._agents(record.start, seats)
-        return Session(record, agents, self._names(record, agents), SplitMix64(self.seed))
+        if len(seats) != record.start.players:
+            raise ErawanError(f"--seats names {len(seats)} seats, but {record.start.players} play")
+        game = game_of(record.start)
+        players = [
+            None if word == PERSON else Player(word, find_player(game, word)) for word in seats
+        ]
+        return Session(record, players, self._names(record, players), SplitMix64(self.seed))
 
-    def _agents(self, start: Position[Any], seats: Sequence[str]) -> list[Agent | None]:
-        if len(seats) != start.players:
-            raise ErawanError(f"--seats names {len(seats)} seats, but {start.players} play")
-        return [None if word == PERSON else find_player(game_of(start), word) for word in seats]
-
-    def _names(self, record: Record, agents: Sequence[Agent | None]) -> list[str]:
+    def _names(self, record: Record, players: Sequence[Player | None]) -> list[str]:
         if self.names is not None:
             if len(self.names) != record.start.players or not all(self.names):
                 raise ErawanError(f"--names must name {record.start.players} seats")
@@ -92,8 +109,10 @@ class Opening:
         plain = seat_names(record.start)
         known = seat_names(record.start, record)
         return [
-            message("computer-name", seat=plain[seat], player=agent.name) if agent else known[seat]
-            for seat, agent in enumerate(agents)
+            message("computer-name", seat=plain[seat], player=player.code)
+            if player
+            else known[seat]
+            for seat, player in enumerate(players)
         ]
 
     def _players(self, players: int | None) -> int:
@@ -110,13 +129,20 @@ class Opening:
 
     def _opponents(self, players: int) -> list[str]:
         items = [
+            *(
+                Item(f"level-{level}", message(key, level=level))
+                for key, level in STRENGTHS.items()
+            ),
+            Item(ANY_LEVEL, message("opponents-level")),
             Item("greedy", message("opponents-greedy")),
             Item("random", message("opponents-random")),
-            Item("none", message("opponents-none")),
+            Item(PERSON, message("opponents-none")),
         ]
         answer = self._choose("ask-opponents", items)
-        others = PERSON if answer == "none" else answer
-        return [PERSON, *[others] * (players - 1)]
+        if answer == ANY_LEVEL:
+            items = [Item(f"level-{level}", message("level-name", level=level)) for level in LEVELS]
+            answer = self._choose("ask-level", items)
+        return [PERSON, *[answer] * (players - 1)]
 
     def _add_house_rules(self, options: dict[str, Any], seats: Sequence[str]) -> None:
         for option, default in HOUSE_RULES.items():
@@ -130,6 +156,18 @@ class Opening:
         while True:
             for line in menu.lines():
                 self.console.print(line)
-            found = menu.find(ask())
+            answer = ask()
+            if answer in ("+", "more"):
+                menu = menu.turned()
+                continue
+            found = menu.find(answer)
             if found is not None:
                 return found.value
+
+
+def _is_player(game: str, name: str) -> bool:
+    try:
+        find_player(game, name)
+    except ErawanError:
+        return False
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,17 +13,25 @@ from erawan.core.record import Line, Ply, Record, format_result
 from erawan.engine.agent import Agent
 
 
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A computer player: what it is called on the command line and in records, and who it is."""
+
+    code: str
+    agent: Agent
+
+
 class Session:
-    """Positions from the start to now; a seat without an agent is a person's."""
+    """Positions from the start to now; a seat without a computer player is a person's."""
 
     def __init__(
         self,
         record: Record,
-        agents: Sequence[Agent | None],
+        players: Sequence[Player | None],
         names: Sequence[str],
         generator: SplitMix64,
     ) -> None:
-        self.agents = tuple(agents)
+        self.players = tuple(players)
         self.names = tuple(names)
         self.generator = generator
         self.tags = record.tags
@@ -38,7 +47,8 @@ class Session:
     def agent_to_move(self) -> Agent | None:
         """The computer player whose turn it is, None for a person."""
         seat = self.position.to_move
-        return None if seat is None else self.agents[seat]
+        player = None if seat is None else self.players[seat]
+        return None if player is None else player.agent
 
     def must_pass(self) -> bool:
         """Whether the seat to move has nothing to decide but a pass."""
@@ -56,7 +66,7 @@ class Session:
         for ply in range(len(self.plies) - 1, -1, -1):
             position = self.positions[ply]
             seat = position.to_move
-            if seat is not None and self.agents[seat] is None and _values(position) != ["pass"]:
+            if seat is not None and self.players[seat] is None and _values(position) != ["pass"]:
                 taken_back = len(self.plies) - ply
                 del self.plies[ply:], self.positions[ply + 1 :]
                 return taken_back
@@ -67,8 +77,8 @@ class Session:
         outcome = self.position.outcome
         tags = dict(self.tags)
         tags.setdefault("Date", datetime.now(UTC).date().isoformat())
-        for seat, (agent, name) in enumerate(zip(self.agents, self.names, strict=True), 1):
-            tags[f"Seat{seat}"] = agent.name if agent else name
+        for seat, (player, name) in enumerate(zip(self.players, self.names, strict=True), 1):
+            tags[f"Seat{seat}"] = player.code if player else name
         tags.pop("Termination", None)
         if outcome is not None:
             tags["Termination"] = "normal"

@@ -74,8 +74,14 @@ house-ply-limit = House rule: a draw after { $count } plies (SH.1).
 ask-game = Which game shall it be?
 ask-players = How many players?
 ask-opponents = Who plays?
+ask-level = Which level?
+opponents-easy = You against the computer, easy (level { $level })
+opponents-medium = You against the computer, medium (level { $level })
+opponents-hard = You against the computer, hard (level { $level })
+opponents-strongest = You against the computer at its strongest (level { $level })
+opponents-level = You against another level, from 1 to 10
 opponents-greedy = You against the greedy computer
-opponents-random = You against the random computer, for a gentle start
+opponents-random = You against the random computer
 opponents-none = All seats at this keyboard
 two-players = players
 three-players = players
@@ -85,6 +91,7 @@ computer-name = { $seat } ({ $player })
 ## The dialogue
 
 move-and-words = { $code }  { $words }
+thinking = { $who } is thinking …
 must-pass = { $who } has nothing to play but a pass.
 not-understood = I don't understand: { $reason }. Choose a number, or type help.
 not-allowed = The rules don't allow that: { $reason }.

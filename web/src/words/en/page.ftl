@@ -50,6 +50,9 @@ new-team = { $team ->
    *[1] second team
 }
 new-person = A person
+new-computer = Computer
+new-level = Level { $level } – { $name }
+new-simple = Just for fun
 new-name = Name of { $seat }
 new-players = Players
 new-options = Options

@@ -50,6 +50,9 @@ new-team = { $team ->
    *[1] seconda squadra
 }
 new-person = Una persona
+new-computer = Il computer
+new-level = Livello { $level } – { $name }
+new-simple = Solo per gioco
 new-name = Nome: { $seat }
 new-players = Giocatori
 new-options = Opzioni

@@ -50,6 +50,9 @@ new-team = { $team ->
    *[1] tweede team
 }
 new-person = Een mens
+new-computer = De computer
+new-level = Niveau { $level } – { $name }
+new-simple = Zomaar voor de lol
 new-name = Naam: { $seat }
 new-players = Spelers
 new-options = Opties

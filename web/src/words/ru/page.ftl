@@ -51,6 +51,9 @@ new-team = { $team ->
    *[1] вторая команда
 }
 new-person = Человек
+new-computer = Компьютер
+new-level = Уровень { $level } – { $name }
+new-simple = Просто для забавы
 new-name = Имя: { $seat }
 new-players = Игроки
 new-options = Дополнительно
