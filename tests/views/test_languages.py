@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
+from erawan.engine.players import levels
 from erawan.king.board import SHIPPED
 from erawan.siam.board import shipped_boards
 from erawan.views.words import LANGUAGES
@@ -219,16 +220,27 @@ def test_codes_have_different_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["level-name", "level-about"])
-def test_every_level_has_words_of_its_own(language: str, key: str) -> None:
-    assert len({BUNDLES.say(language, key, {"level": level}) for level in range(1, 11)}) == 10
+@pytest.mark.parametrize("game", ["king", "siam"])
+def test_every_level_has_words_of_its_own(language: str, game: str) -> None:
+    for key in (f"{game}-level-name", f"{game}-level-about"):
+        assert len({BUNDLES.say(language, key, {"level": level}) for level in range(1, 11)}) == 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_level_fits_into_its_menu(language: str) -> None:
-    names = [BUNDLES.say(language, "level-name", {"level": level}) for level in range(1, 11)]
-    entries = [BUNDLES.say(language, "new-level", {"level": 10, "name": name}) for name in names]
-    assert max(map(len, entries)) <= 27
+@pytest.mark.parametrize("game", ["king", "siam"])
+def test_a_level_fits_into_its_menu(language: str, game: str) -> None:
+    for level in range(1, 11):
+        name = BUNDLES.say(language, f"{game}-level-name", {"level": level})
+        assert len(BUNDLES.say(language, "new-level", {"level": level, "name": name})) <= 27
+
+
+@pytest.mark.parametrize("game", ["king-of-siam", "siam"])
+def test_in_english_a_level_is_called_and_described_as_the_engine_does(game: str) -> None:
+    key = "siam-level" if game == "siam" else "king-level"
+    for level in levels(game):
+        number: dict[str, str | int] = {"level": level.number}
+        assert BUNDLES.say("en", f"{key}-name", number) == level.name
+        assert BUNDLES.say("en", f"{key}-about", number) == level.description
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

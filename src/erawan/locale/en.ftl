@@ -279,29 +279,53 @@ summary-ply = { $who } to move, { $ply ->
 
 ## Bots
 
-level-name = { $level ->
-    [1] Newcomer
-    [2] Beginner
-    [3] Learner
-    [4] Hobby player
-    [5] Regular
-    [6] Club player
-    [7] Challenger
-    [8] Expert
-    [9] Master
-   *[10] Grandmaster
+king-level-name = { $level ->
+    [1] Visitor
+    [2] Porter
+    [3] Boatman
+    [4] Trader
+    [5] Scribe
+    [6] Guard
+    [7] Captain
+    [8] Governor
+    [9] Minister
+   *[10] Maharacha
 }
-level-about = { $level ->
-    [1] For your very first games: overlooks a lot.
-    [2] Knows the rules, and makes many mistakes.
-    [3] Plays sensibly, and lets you off now and then.
-    [4] Sees simple threats, but not what comes after.
-    [5] A fair match once you have played a few games.
-    [6] Seldom gives anything away.
-    [7] Thinks ahead: you will need a plan.
-    [8] Punishes most mistakes.
-    [9] Very strong: bring all you know.
-   *[10] As strong as it can, for a full second each move.
+king-level-about = { $level ->
+    [1] Glances at a few moves and often mistakes a poor one for a good.
+    [2] Looks at its own move only, and carelessly.
+    [3] Looks at its own move only.
+    [4] Begins to ask what the others will answer.
+    [5] Thinks a few turns ahead, with slips.
+    [6] Thinks a few turns ahead.
+    [7] Plans whole struggles ahead.
+    [8] Plans ahead and counts the cards of all.
+    [9] Thinks long and seldom errs.
+   *[10] Uses all the time it is given.
+}
+siam-level-name = { $level ->
+    [1] Calf
+    [2] Wanderer
+    [3] Ferryman
+    [4] Potter
+    [5] Mahout
+    [6] Mason
+    [7] Captain
+    [8] Abbot
+    [9] Minister
+   *[10] Erawan
+}
+siam-level-about = { $level ->
+    [1] Looks one move ahead and misjudges what it sees.
+    [2] Looks one move ahead, with a better eye.
+    [3] Sees your answer too, but not always its worth.
+    [4] Sees your answer and judges it fairly.
+    [5] Looks three moves ahead in all.
+    [6] Looks four moves ahead in all.
+    [7] Looks as far as a few thousand positions take it.
+    [8] Looks at tens of thousands of positions a move.
+    [9] Looks at a hundred thousand positions a move.
+   *[10] Plays as well as it can in the time it has.
 }
 bot-name = { $bot ->
     [greedy] Greedy

@@ -293,29 +293,53 @@ summary-ply = Tocca a { $who }, { $ply ->
 
 ## Bots
 
-level-name = { $level ->
-    [1] Novellino
-    [2] Principiante
-    [3] Allievo
-    [4] Dilettante
-    [5] Assiduo
-    [6] Agonista
-    [7] Sfidante
-    [8] Esperto
-    [9] Maestro
-   *[10] Gran maestro
+king-level-name = { $level ->
+    [1] Visitatore
+    [2] Facchino
+    [3] Barcaiolo
+    [4] Mercante
+    [5] Scriba
+    [6] Guardia
+    [7] Capitano
+    [8] Governatore
+    [9] Ministro
+   *[10] Maharacha
 }
-level-about = { $level ->
-    [1] Per le tue primissime partite: gli sfugge molto.
-    [2] Conosce le regole, e sbaglia spesso.
-    [3] Gioca con buon senso, e ogni tanto ti perdona.
-    [4] Vede le minacce semplici, ma non ciò che viene dopo.
-    [5] Un avversario alla pari dopo qualche partita.
-    [6] Raramente regala qualcosa.
-    [7] Pensa in anticipo: ti servirà un piano.
-    [8] Punisce quasi ogni errore.
-    [9] Molto forte: usa tutto ciò che sai.
-   *[10] Forte quanto può, per un secondo intero a mossa.
+king-level-about = { $level ->
+    [1] Guarda di sfuggita poche mosse e spesso ne scambia una cattiva per buona.
+    [2] Guarda solo la propria mossa, e con poca cura.
+    [3] Guarda solo la propria mossa.
+    [4] Comincia a chiedersi che cosa risponderanno gli altri.
+    [5] Pensa qualche turno avanti, con qualche svista.
+    [6] Pensa qualche turno avanti.
+    [7] Pianifica in anticipo intere lotte.
+    [8] Pianifica in anticipo e conta le carte di tutti.
+    [9] Pensa a lungo e sbaglia di rado.
+   *[10] Usa tutto il tempo che gli è dato.
+}
+siam-level-name = { $level ->
+    [1] Elefantino
+    [2] Viandante
+    [3] Traghettatore
+    [4] Vasaio
+    [5] Mahout
+    [6] Muratore
+    [7] Capitano
+    [8] Abate
+    [9] Ministro
+   *[10] Erawan
+}
+siam-level-about = { $level ->
+    [1] Guarda una mossa avanti e giudica male ciò che vede.
+    [2] Guarda una mossa avanti, con occhio migliore.
+    [3] Vede anche la tua risposta, ma non sempre quanto vale.
+    [4] Vede la tua risposta e la giudica bene.
+    [5] Guarda in tutto tre mosse avanti.
+    [6] Guarda in tutto quattro mosse avanti.
+    [7] Guarda fin dove arrivano alcune migliaia di posizioni.
+    [8] Esamina decine di migliaia di posizioni a mossa.
+    [9] Esamina centomila posizioni a mossa.
+   *[10] Gioca meglio che può nel tempo che ha.
 }
 bot-name = { $bot ->
     [greedy] Avido

@@ -312,29 +312,53 @@ summary-ply = Aan zet: { $who }, { $ply ->
 
 ## Bots
 
-level-name = { $level ->
-    [1] Nieuweling
-    [2] Beginneling
-    [3] Leerling
-    [4] Liefhebber
-    [5] Vaste gast
-    [6] Clubspeler
-    [7] Uitdager
-    [8] Kenner
-    [9] Meester
-   *[10] Grootmeester
+king-level-name = { $level ->
+    [1] Bezoeker
+    [2] Drager
+    [3] Schipper
+    [4] Koopman
+    [5] Schrijver
+    [6] Wachter
+    [7] Kapitein
+    [8] Gouverneur
+    [9] Minister
+   *[10] Maharacha
 }
-level-about = { $level ->
-    [1] Voor je allereerste spellen: ziet veel over het hoofd.
-    [2] Kent de regels, en maakt veel fouten.
-    [3] Speelt verstandig, en laat je soms ontsnappen.
-    [4] Ziet eenvoudige dreigingen, maar niet wat daarna komt.
-    [5] Aan je gewaagd als je een paar keer hebt gespeeld.
-    [6] Geeft zelden iets weg.
-    [7] Denkt vooruit: je hebt een plan nodig.
-    [8] Straft de meeste fouten af.
-    [9] Heel sterk: gebruik alles wat je weet.
-   *[10] Zo sterk als het kan, een volle seconde per zet.
+king-level-about = { $level ->
+    [1] Bekijkt vluchtig een paar zetten en houdt een slechte vaak voor een goede.
+    [2] Kijkt alleen naar de eigen zet, en slordig.
+    [3] Kijkt alleen naar de eigen zet.
+    [4] Begint zich af te vragen wat de anderen antwoorden.
+    [5] Denkt een paar beurten vooruit, met vergissingen.
+    [6] Denkt een paar beurten vooruit.
+    [7] Plant hele machtsstrijden vooruit.
+    [8] Plant vooruit en telt ieders kaarten.
+    [9] Denkt lang na en vergist zich zelden.
+   *[10] Gebruikt alle tijd die er is.
+}
+siam-level-name = { $level ->
+    [1] Kalfje
+    [2] Zwerver
+    [3] Veerman
+    [4] Pottenbakker
+    [5] Mahout
+    [6] Metselaar
+    [7] Kapitein
+    [8] Abt
+    [9] Minister
+   *[10] Erawan
+}
+siam-level-about = { $level ->
+    [1] Kijkt één zet vooruit en schat verkeerd in wat het ziet.
+    [2] Kijkt één zet vooruit, met een beter oog.
+    [3] Ziet ook jouw antwoord, maar niet altijd wat het waard is.
+    [4] Ziet jouw antwoord en schat het goed in.
+    [5] Kijkt in totaal drie zetten vooruit.
+    [6] Kijkt in totaal vier zetten vooruit.
+    [7] Kijkt zo ver als een paar duizend stellingen reiken.
+    [8] Bekijkt tienduizenden stellingen per zet.
+    [9] Bekijkt honderdduizend stellingen per zet.
+   *[10] Speelt zo goed als het kan in de tijd die er is.
 }
 bot-name = { $bot ->
     [greedy] Hebberig

@@ -12,7 +12,7 @@ from erawan.king.game import GAME as KING
 from erawan.king.position import Position as KingPosition
 from erawan.siam.board import shipped_boards
 from erawan.siam.game import GAME as SIAM
-from erawan.tables.bots import BOTS, FIRST, Bot
+from erawan.tables.bots import BOTS, FIRST
 from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
 from erawan.tables.setup import game_of
 from erawan.tables.summary import Summary
@@ -61,14 +61,13 @@ def table_summary(summary: Summary) -> TableSummary:
 
 def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
     """Both games, with what was played last."""
-    bots = tuple(map(_bot, BOTS.values()))
     return (
         GameInfo(
             game="king-of-siam",
             title=KING.title,
             players=tuple(KING.numbers_of_players),
             boards=tuple(king_board(load(name)) for name in SHIPPED),
-            bots=bots,
+            bots=_bots("king"),
             opponent=FIRST,
             last=_to_play_again(last.get(KING.name, FIRST_PLANS[KING.name])),
         ),
@@ -77,18 +76,26 @@ def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
             title=SIAM.title,
             players=SIAM.numbers_of_players,
             boards=tuple(siam_board(board) for board in shipped_boards().values()),
-            bots=bots,
+            bots=_bots("siam"),
             opponent=FIRST,
             last=_to_play_again(last.get(SIAM.name, FIRST_PLANS[SIAM.name])),
         ),
     )
 
 
-def _bot(bot: Bot) -> BotInfo:
-    if bot.level is None:
-        return BotInfo(bot.code, say("bot-name", bot=bot.code), say(f"bot-{bot.code}"), None)
-    level = bot.level
-    return BotInfo(bot.code, say("level-name", level=level), say("level-about", level=level), level)
+def _bots(game: str) -> tuple[BotInfo, ...]:
+    """All bots; what the levels are called depends on the game, `king` or `siam`."""
+    return tuple(
+        BotInfo(bot.code, say("bot-name", bot=bot.code), say(f"bot-{bot.code}"), None)
+        if bot.level is None
+        else BotInfo(
+            bot.code,
+            say(f"{game}-level-name", level=bot.level),
+            say(f"{game}-level-about", level=bot.level),
+            bot.level,
+        )
+        for bot in BOTS.values()
+    )
 
 
 def _to_play_again(plan: Plan) -> Plan:

@@ -157,8 +157,10 @@ KEYS: dict[str, frozenset[str]] = {
         # lists
         "summary-ply": "who ply",
         # bots
-        "level-name": "level",
-        "level-about": "level",
+        "king-level-name": "level",
+        "king-level-about": "level",
+        "siam-level-name": "level",
+        "siam-level-about": "level",
         "bot-name": "bot",
         "bot-greedy": "",
         "bot-random": "",

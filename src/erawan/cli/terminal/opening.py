@@ -18,7 +18,7 @@ from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
 from erawan.core.registry import MODULES
 from erawan.engine.kernel import game_of
-from erawan.engine.players import find_player
+from erawan.engine.players import find_player, levels
 from erawan.views.messages import message
 from erawan.views.names import seat_names
 
@@ -32,7 +32,6 @@ STRENGTHS = {
 """Levels to choose at a glance."""
 
 ANY_LEVEL = "level"
-LEVELS = range(1, 11)
 HOUSE_RULES = {"repetition": 3, "ply_limit": 200}
 """On by default against the computer (SH.1)."""
 
@@ -64,7 +63,7 @@ class Opening:
             given["players"] = self._players(given["players"])
             given["seed"] = self.seed
             tags = (("Seed", str(self.seed)),)
-        seats = self.seats or self._opponents(given["players"] or 2)
+        seats = self.seats or self._opponents(name, given["players"] or 2)
         if name == "siam":
             self._add_house_rules(given, seats)
         start: Any = start_position(name, given)
@@ -127,7 +126,7 @@ class Opening:
         ]
         return int(self._choose("ask-players", items, first=2))
 
-    def _opponents(self, players: int) -> list[str]:
+    def _opponents(self, game: str, players: int) -> list[str]:
         items = [
             *(
                 Item(f"level-{level}", message(key, level=level))
@@ -140,7 +139,7 @@ class Opening:
         ]
         answer = self._choose("ask-opponents", items)
         if answer == ANY_LEVEL:
-            items = [Item(f"level-{level}", message("level-name", level=level)) for level in LEVELS]
+            items = [Item(f"level-{level.number}", level.name) for level in levels(game)]
             answer = self._choose("ask-level", items)
         return [PERSON, *[answer] * (players - 1)]
 
