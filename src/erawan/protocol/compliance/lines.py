@@ -112,6 +112,9 @@ def options(exam: Exam) -> str:
 def games(exam: Exam) -> str:
     """It plays at least one of the games."""
     answers = {name: exam.talk.ask(STARTS[name]) for name in GAMES}
+    for lines in answers.values():
+        if lines and (len(lines) > 1 or not lines[0].startswith("error ")):
+            raise Failed(f"nothing or one error line is due, not {lines[:2]!r:.120}")
     exam.games = tuple(name for name in GAMES if not answers[name])
     if not exam.games:
         raise Failed("it takes no start position of either game")

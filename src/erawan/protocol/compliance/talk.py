@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from erawan.core.errors import ErawanError
@@ -52,13 +54,18 @@ class Talk:
 
     def read(self, seconds: float | None = None) -> str:
         """The next line that is not empty."""
-        limit = self._patience if seconds is None else seconds
-        end = time.monotonic() + limit
+        return next(self.lines(self._patience if seconds is None else seconds))
+
+    def lines(self, seconds: float) -> Iterator[str]:
+        """All lines that are not empty; raises Failed when that time is over, whatever came."""
+        end = time.monotonic() + seconds
         while (text := self._process.read(max(0.0, end - time.monotonic()))) is not None:
             if text.strip():
                 self.got.append(text)
-                return text
-        raise Failed(f"no answer in {limit:g} s")
+                yield text
+                if time.monotonic() > end:
+                    break
+        raise Failed(f"no answer in {seconds:g} s")
 
     def is_silent(self, seconds: float) -> bool:
         """Whether no line but `info` comes in this time."""
@@ -67,6 +74,8 @@ class Talk:
             if not text.startswith("info "):
                 self.got.append(text)
                 return False
+            if time.monotonic() > end:
+                break
         return True
 
     def shake_hands(self, seconds: float) -> list[str]:
@@ -103,14 +112,14 @@ class Talk:
     def hear(self, seconds: float) -> Answer:
         """Everything up to the move, which is to come in that time or not long after."""
         infos: list[str] = []
-        while True:
-            text = self.read(seconds + self._patience)
+        for text in self.lines(seconds + self._patience):
             word, _, rest = text.partition(" ")
             if word == "bestmove":
                 return Answer(infos, rest.strip(), time.monotonic() - self._sent_at)
             if word != "info":
                 raise Failed("only info and bestmove are due while it thinks")
             infos.append(text)
+        raise AssertionError
 
     def end(self, seconds: float) -> int | None:
         """Its exit code if it ends in that time."""
@@ -131,10 +140,8 @@ class Talk:
         self._process.kill()
 
     def _until(self, last: str, seconds: float | None) -> list[str]:
-        lines = []
-        while (text := self.read(seconds)) != last:
-            lines.append(text)
-        return lines
+        lines = self.lines(self._patience if seconds is None else seconds)
+        return list(takewhile(lambda text: text != last, lines))
 
 
 def check_legal(answer: Answer, position: Position[Any]) -> None:

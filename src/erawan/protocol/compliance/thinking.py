@@ -116,7 +116,9 @@ def ready_while_thinking(exam: Exam) -> str:
         exam.talk.send("go infinite")
         for _ in range(5):
             exam.talk.send("isready")
-            while (text := exam.talk.read(READY)) != "readyok":
+            for text in exam.talk.lines(READY):
+                if text == "readyok":
+                    break
                 if not text.startswith("info "):
                     raise Failed("readyok is due while it thinks on")
         exam.talk.send("stop")
