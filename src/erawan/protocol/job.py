@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 
 from erawan.core.errors import ErawanError
@@ -16,11 +17,21 @@ class Job:
     So a program that answers the last line at once never finds the job still running.
     """
 
-    def __init__(self, output: Output, work: Callable[[Job], list[str]]) -> None:
+    def __init__(
+        self,
+        output: Output,
+        work: Callable[[Job], list[str]],
+        *,
+        is_endless: bool,
+        after: Callable[[], None],
+    ) -> None:
         self.stop = Stop()
         self._asked = Event()
         self._output = output
         self._work = work
+        self._after = after
+        self.is_endless = is_endless
+        """Whether only being asked to ends it."""
         self._is_running = True
         # A player who heeds no stop must not keep the program from ending.
         self._thread = Thread(target=self._run, daemon=True)
@@ -31,6 +42,11 @@ class Job:
         """Whether its last line is still to come."""
         with self._output.lock:
             return self._is_running
+
+    @property
+    def is_over(self) -> bool:
+        """Whether what comes after it has been done too."""
+        return not self._thread.is_alive()
 
     @property
     def is_asked(self) -> bool:
@@ -57,10 +73,9 @@ class Job:
             lines = [format_error(str(error))]
         except Exception as error:
             lines = [format_error(f"the engine failed: {error!r}")]
-        with self._output.lock:
-            self._is_running = False
-            try:
+        # If nobody reads any more, the session finds that out by itself.
+        with suppress(OSError, ValueError):
+            with self._output.lock:
+                self._is_running = False
                 self._output.say(*lines)
-            except (OSError, ValueError):
-                # Nobody reads any more; the session finds that out by itself.
-                return
+            self._after()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from threading import RLock
 from typing import Any, BinaryIO, TypeAlias
 
 from erawan.core.errors import ErawanError
@@ -31,13 +33,21 @@ LONGEST_LINE = 1 << 24
 PAUSE = 0.05
 """Seconds between two reports of one search; the last one is always there."""
 LAST_ANSWER = 10.0
-"""Seconds that a limited search may still take after the end of the input."""
+"""Seconds that limited searches and counts may still take after the end of the input."""
+QUIT = 0.5
+"""Seconds that a limited search may still take after `quit`."""
 DEEPEST = 64
+URGENT = (b"isready", b"quit", b"stop")
+NEED_IDLE = (b"go", b"newgame", b"perft", b"position", b"setoption")
 WIDTH = 80
 
 
 class Session:
-    """One conversation; it ends with `quit` or with its input, and survives every other line."""
+    """One conversation; it ends with `quit` or with its input, and survives every other line.
+
+    Lines that need it idle wait for the end of a limited search or count, so that a script need
+    not; `stop`, `isready` and `quit` overtake them. During an endless search they are refused.
+    """
 
     def __init__(
         self, name: str, make_agent: MakeAgent, output: BinaryIO, styles: Sequence[str]
@@ -49,7 +59,9 @@ class Session:
         self._position: Position[Any] = game("siam").start()
         self._agents: dict[str, Agent] = {}
         self._job: Job | None = None
-        self._waits_for_stop = False
+        self._search: Job | None = None
+        self._waiting: deque[bytes] = deque()
+        self._lock = RLock()
         self._is_over = False
         self._commands: dict[str, Callable[[str], None]] = {
             "egi": self._egi,
@@ -68,24 +80,57 @@ class Session:
         """Answer all lines of a source."""
         try:
             for line in _lines(source):
-                self._answer(line)
+                self._hear(line)
                 if self._is_over:
-                    return
-            if self._job and not self._waits_for_stop:
-                self._job.join(LAST_ANSWER)
+                    break
+            self._finish()
         finally:
-            if self._job:
-                self._job.ask()
-                self._job.join(LAST_ANSWER)
+            with self._lock:
+                self._waiting.clear()
+                job = self._job
+            if job:
+                job.ask()
+                job.join(LAST_ANSWER)
+
+    def _hear(self, line: bytes) -> None:
+        """Answer a line now, or when those before it are answered."""
+        with self._lock:
+            if _command(line) in URGENT:
+                self._answer(line)
+            elif self._waiting or self._must_wait(line):
+                self._waiting.append(line)
+            else:
+                self._answer(line)
+
+    def _go_on(self) -> None:
+        """Answer the lines that wait, as far as that is possible now."""
+        with self._lock:
+            while self._waiting and not self._must_wait(self._waiting[0]):
+                self._answer(self._waiting.popleft())
+
+    def _must_wait(self, line: bytes) -> bool:
+        job = self._job
+        if job is None or not job.is_running or _command(line) not in NEED_IDLE:
+            return False
+        return job.is_asked or not job.is_endless
+
+    def _finish(self) -> None:
+        """Let what is limited end, and what waits for it, but not for long."""
+        end = time.monotonic() + LAST_ANSWER
+        while (job := self._job) and not job.is_over and time.monotonic() < end:
+            if job.is_endless:
+                job.ask()
+            is_last = self._is_over and not self._waiting and job is self._search
+            job.join(QUIT if is_last else end - time.monotonic())
+            if is_last:
+                job.ask()
 
     def _answer(self, line: bytes) -> None:
         try:
-            if not line.strip():
-                return
             if len(line) > LONGEST_LINE:
                 raise ErawanError("the line is too long")
-            command, *rest = line.decode().split(maxsplit=1)
-            self._find(command)("".join(rest))
+            if words := line.decode().split(maxsplit=1):
+                self._find(words[0])("".join(words[1:]))
         except OSError:
             raise
         except UnicodeDecodeError:
@@ -133,8 +178,8 @@ class Session:
         if self._position.outcome is not None:
             raise ErawanError("the game is over: there is no move to think about")
         search = Search(self._agent(), self._position, budget, self._choices, self._output)
-        self._waits_for_stop = search.is_infinite
-        self._job = Job(self._output, search.run)
+        self._start(search.run, is_endless=search.is_infinite)
+        self._search = self._job
 
     def _stop(self, rest: str) -> None:
         _nothing_after("stop", rest)
@@ -157,8 +202,7 @@ class Session:
                     output.say(answer)
             return [answer]
 
-        self._waits_for_stop = False
-        self._job = Job(output, work)
+        self._start(work, is_endless=False)
 
     def _draw(self, rest: str) -> None:
         _nothing_after("d", rest)
@@ -181,16 +225,11 @@ class Session:
             self._agents[name] = self._make_agent(name, self._choices.settings)
         return self._agents[name]
 
-    def _is_busy(self) -> bool:
-        """Whether it thinks; after `stop` the little that is left is waited for."""
-        if self._job is None:
-            return False
-        if self._job.is_asked:
-            self._job.join(LAST_ANSWER)
-        return self._job.is_running
+    def _start(self, work: Callable[[Job], list[str]], *, is_endless: bool) -> None:
+        self._job = Job(self._output, work, is_endless=is_endless, after=self._go_on)
 
     def _must_be_idle(self) -> None:
-        if self._is_busy():
+        if self._job and self._job.is_running:
             raise ErawanError("it is still thinking: send stop first")
 
 
@@ -271,6 +310,10 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
         while not whole:
             rest = source.readline(LONGEST_LINE)
             whole = not rest or rest.endswith(b"\n")
+
+
+def _command(line: bytes) -> bytes:
+    return next(iter(line[:100].split(maxsplit=1)), b"")
 
 
 def _nothing_after(command: str, rest: str) -> None:
