@@ -7,7 +7,7 @@ import pytest
 
 from erawan.arena import crew
 from erawan.arena.match import Match
-from erawan.arena.openings import RANDOM, Openings
+from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.run_file import RECORDS
 from erawan.arena.settings import A, B, Settings
 from erawan.arena.standing import Standing

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from erawan.arena.match import Match, cores
-from erawan.arena.openings import RANDOM, Openings
+from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.run_file import RECORDS
 from erawan.arena.settings import Settings
 from erawan.arena.sprt import PASSED, Bounds

@@ -2,7 +2,7 @@
 
 import pytest
 
-from erawan.arena.openings import RANDOM, Openings
+from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.schedule import Schedule, derive
 from erawan.arena.settings import Settings
 

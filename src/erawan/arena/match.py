@@ -11,7 +11,7 @@ from pathlib import Path
 from erawan.arena.crew import Crew
 from erawan.arena.ending import Ending
 from erawan.arena.game_record import make_record
-from erawan.arena.openings import Openings
+from erawan.arena.opening_book import Openings
 from erawan.arena.run_file import Result, RunFile
 from erawan.arena.schedule import Job, Schedule
 from erawan.arena.settings import Settings

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from erawan.arena.openings import Openings
+from erawan.arena.opening_book import Openings
 from erawan.arena.settings import Settings
 from erawan.core.game import Position
 from erawan.core.generator import GOLDEN, MASK, mix

@@ -14,7 +14,7 @@ from erawan.cli import flags
 
 if TYPE_CHECKING:
     from erawan.arena.match import Match
-    from erawan.arena.openings import Openings
+    from erawan.arena.opening_book import Openings
     from erawan.arena.settings import Settings
     from erawan.arena.standing import Standing
 
@@ -129,19 +129,22 @@ def arena(
 
 
 def _show(standing: Standing, match: Match, as_json: bool) -> None:
+    from erawan.arena.report import REPORT, write_report
     from erawan.arena.run_file import RECORDS, RUN
     from erawan.arena.table import rows, timing, title, to_json
     from erawan.cli.arena_progress import draw_rows
     from erawan.cli.console import make_console
 
-    files = {name: str(match.folder / file) for name, file in (("run", RUN), ("records", RECORDS))}
+    write_report(standing, match.folder)
+    names = {"run": RUN, "records": RECORDS, "report": REPORT}
+    files = {name: str(match.folder / file) for name, file in names.items()}
     if as_json:
         print(json.dumps({**to_json(standing), "files": files}))
         return
     console = make_console()
     console.print(title(standing))
     console.print(draw_rows([*rows(standing), timing(standing)]))
-    console.print(f"Kept in {match.folder}", soft_wrap=True)
+    console.print(f"Kept in {match.folder}, with {REPORT}", soft_wrap=True)
     if not standing.is_over:
         console.print("Not over yet: the same command goes on.")
 
@@ -182,7 +185,7 @@ def _bounds(text: str | None) -> Any:
 def _with_openings(settings: Settings, spec: str | None) -> tuple[Settings, Openings]:
     import msgspec
 
-    from erawan.arena.openings import RANDOM, Openings, read_openings, shipped_openings
+    from erawan.arena.opening_book import RANDOM, Openings, read_openings, shipped_openings
     from erawan.cli.given import read_text
     from erawan.core.errors import ErawanError
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import erawan
-from erawan.arena.openings import Openings, random_opening, read_openings
+from erawan.arena.opening_book import Openings, random_opening, read_openings
 from erawan.core.errors import ErawanError
 from erawan.core.generator import SplitMix64
 
