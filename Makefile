@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench equality stress mutants shots wheel clean build page
+.PHONY: help play test lint types bench ladder sprt equality stress mutants shots wheel clean build page
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,12 @@ types: build $(VENV)/dev.stamp ## mypy --strict, svelte-check
 
 bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results
 	@$(BIN)/python -m bench $(only)
+
+ladder: build $(VENV)/dev.stamp ## ratings of all levels, goes on where it stopped (game=siam minutes=55)
+	@nice -n 5 $(BIN)/python tools/ladder.py $(game) $(minutes)
+
+sprt: build $(VENV)/dev.stamp ## sequential tests between agents of known difference (20 minutes)
+	@nice -n 5 $(BIN)/python tools/sprt.py
 
 equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py

@@ -13,6 +13,8 @@ WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 56, 14, 14, 34
 MOST_POINTS = 400
 """A line with more would be no finer on any screen."""
+FEW_BARS = 6
+"""Fewer don't fill the paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def plot_curve(title: str, below: str, curve: Curve, levels: Sequence[float]) ->
 def plot_bars(title: str, below: str, bars: Sequence[tuple[str, int]]) -> str:
     """Bars with their names and counts."""
     most = max((count for _, count in bars), default=1) or 1
-    scale = Scale((0, max(1, len(bars))), (0, most * 1.1))
+    scale = Scale((0, max(FEW_BARS, len(bars))), (0, most * 1.1))
     drawn = ""
     for place, (name, count) in enumerate(bars):
         left, top = scale.place(place + 0.1, count)

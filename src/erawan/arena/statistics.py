@@ -105,7 +105,7 @@ class Sample:
         """Where the true score is, with 95 % confidence.
 
         >>> [round(bound, 3) for bound in Sample.of([1.0] * 60 + [0.0] * 40).interval]
-        [0.502, 0.691]
+        [0.502, 0.69]
         """
         reach = Z95 * self.error
         return max(0.0, self.padded_mean - reach), min(1.0, self.padded_mean + reach)

@@ -29,12 +29,12 @@ def rows(standing: Standing) -> list[Row]:
     per_unit = len(standing.settings.seatings)
     table = [
         ("Games", f"{len(standing.games)}, in units of {per_unit}: +{won} ={shared} -{lost}"),
-        ("Score", f"{_share(standing.sample)}, even is {standing.even:.1%}"),
+        ("Score", f"{_share(standing.sample)}, even is {standing.even * 100:.1f} %"),
         ("Elo difference", _elo(standing)),
-        ("Superiority", f"{standing.superiority:.2%} likely"),
+        ("Superiority", f"{standing.superiority * 100:.2f} % likely"),
     ]
     for role, even, sample in standing.roles():
-        table.append((f"As {role}", f"{_share(sample)}, even is {even:.1%}"))
+        table.append((f"As {role}", f"{_share(sample)}, even is {even * 100:.1f} %"))
     if standing.settings.sprt is not None:
         table.append(("SPRT", _sprt(standing)))
     table.append(("Ended by", _counts(standing.reasons())))
@@ -127,7 +127,7 @@ def _sample_json(sample: Sample) -> dict[str, Any]:
 
 def _share(sample: Sample) -> str:
     low, high = sample.interval
-    return f"{sample.mean:.1%} [{low * 100:.1f}, {high * 100:.1f}]"
+    return f"{sample.mean * 100:.1f} % [{low * 100:.1f}, {high * 100:.1f}]"
 
 
 def _elo(standing: Standing) -> str:
