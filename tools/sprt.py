@@ -22,8 +22,8 @@ MOST_UNITS = 1000
 RUNS = 20
 EQUALS = (("siam", "level-3"), ("king-of-siam", "greedy"))
 STRONGER = (
-    ("siam", "level-6", "level-6,nodes=100"),
-    ("king-of-siam", "level-6", "level-6,nodes=24"),
+    ("siam", "level-6", "level-6,nodes=500"),
+    ("king-of-siam", "level-6", "level-6,nodes=80"),
 )
 
 

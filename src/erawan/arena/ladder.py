@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,10 @@ from erawan.arena.settings import Settings
 from erawan.arena.standing import Standing
 from erawan.engine.players import levels
 
-SIMPLE = ("random", "greedy")
 REACH = 2
-"""A rung plays those at most so many above it."""
+"""A level plays those at most so many above it."""
+GREEDY_PLAYS = (0, 1, 3, 5)
+"""Random and the levels that greedy, which is none, plays."""
 FIRST_UNITS = 4
 MOST_UNITS = 128
 LAST_LEVEL_TIMES = 4
@@ -31,14 +32,14 @@ Told = Callable[[str], None]
 
 
 def rungs(game: str) -> list[str]:
-    """The agents, from the weakest on as they should be; all limited by nodes, none by time."""
+    """Random, the levels, and greedy beside them; all limited by nodes, none by time."""
     names = []
     nodes = 1
     for level in levels(game):
         own = level.nodes or nodes * LAST_LEVEL_TIMES
         names.append(f"level-{level.number},nodes={own}")
         nodes = own
-    return [*SIMPLE, *names]
+    return ["random", *names, "greedy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Rung:
     reach: float
     """Of the difference from the first rung."""
     step: float
-    """The difference from the rung below."""
+    """A level's difference from the rung below; 0 for the others."""
     step_reach: float
 
 
@@ -79,7 +80,7 @@ class Ladder:
         return self.table()
 
     def table(self) -> list[Rung]:
-        """The ratings of what has been played."""
+        """The ratings of what has been played; who has not played yet is left out."""
         units = []
         games = [0] * len(self.agents)
         for first, second in self._pairs():
@@ -87,24 +88,36 @@ class Ladder:
             units += list(_units(standing, second, first))
             for agent in (first, second):
                 games[agent] += len(standing.games)
-        ratings = fit(len(self.agents), units)
-        return [self._rung(agent, games[agent], ratings) for agent in range(len(self.agents))]
+        if not units:
+            return []
+        played = [agent for agent, count in enumerate(games) if count]
+        places = {agent: place for place, agent in enumerate(played)}
+        ratings = fit(
+            len(played),
+            [replace(unit, first=places[unit.first], second=places[unit.second]) for unit in units],
+        )
+        return [self._rung(agent, places[agent], games[agent], ratings) for agent in played]
 
-    def _rung(self, agent: int, games: int, ratings: Ratings) -> Rung:
-        below = max(0, agent - 1)
+    def _rung(self, agent: int, place: int, games: int, ratings: Ratings) -> Rung:
+        is_level = self.agents[agent].startswith("level-")
+        below = place - 1 if is_level else place
         return Rung(
             self.agents[agent],
             games,
-            ratings.elo[agent],
-            ratings.reach(agent),
-            ratings.elo[agent] - ratings.elo[below],
-            ratings.reach(agent, below),
+            ratings.elo[place],
+            ratings.reach(place),
+            ratings.elo[place] - ratings.elo[below],
+            ratings.reach(place, below),
         )
 
     def _pairs(self) -> Iterator[tuple[int, int]]:
-        for first in range(len(self.agents)):
-            for second in range(first + 1, min(first + REACH + 1, len(self.agents))):
+        """Who plays whom, the weaker first: all later agents are connected to the first."""
+        greedy = len(self.agents) - 1
+        for second in range(1, greedy):
+            for first in range(max(0, second - REACH), second):
                 yield first, second
+        for first in GREEDY_PLAYS:
+            yield first, greedy
 
     def _match(self, first: int, second: int, units: int) -> Match:
         agents = (self.agents[second], self.agents[first])
@@ -130,7 +143,8 @@ def format_table(table: list[Rung]) -> str:
         "|---|--:|--:|--:|--:|--:|",
     ]
     for rung in table:
-        step = f"{rung.step:+.0f} | {rung.step_reach:.0f}" if rung is not table[0] else "|"
+        is_level = rung.agent.startswith("level-")
+        step = f"{rung.step:+.0f} | {rung.step_reach:.0f}" if is_level else "|"
         lines.append(
             f"| {rung.agent} | {rung.elo:.0f} | {rung.reach:.0f} | {step} | {rung.games} |"
         )

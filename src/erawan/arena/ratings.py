@@ -141,7 +141,7 @@ def _diagonal(values: Sequence[float]) -> Matrix:
 
 
 def _solve(matrix: Matrix, right: Sequence[float]) -> list[float]:
-    """The solution of a positive definite system; raises ErawanError if agents are not connected."""
+    """The solution of a system; raises ErawanError if agents are not connected."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for place, row in enumerate(rows):
         if row[place] < 1e-12:

@@ -56,8 +56,8 @@ def make_report(standing: Standing, records: bytes) -> str:
         f"<h1>{name}</h1>",
         _table([*rows(standing), timing(standing)]),
         (
-            "<p>A unit is an opening with both colours, or a deal in all its seat orders. Intervals are"
-            " 95 %, over units. The winners share a game's point.</p>"
+            "<p>A unit is an opening with both colours, or a deal in all its seat orders."
+            " Intervals are 95 %, over units. The winners share a game's point.</p>"
         ),
     ]
     if standing.counted:
