@@ -8,10 +8,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt equality stress mutants shots wheel clean build page
+.PHONY: help play test lint types bench ladder sprt equality stress king-weights mutants shots wheel clean build page
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: build ## install what is missing, start the app, open the browser
 	@$(BIN)/erawan
@@ -41,6 +41,9 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
+
+king-weights: build $(VENV)/dev.stamp ## fit the King of Siam engine to games against itself (games=1500)
+	@nice $(BIN)/python tools/king_weights.py $(games)
 
 mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it stopped (minutes=55)
 	@nice -n 15 $(BIN)/python tools/mutants.py $(minutes)

@@ -13,6 +13,10 @@
 | `king_greedy` | the moves that look best at once |
 | `king_light` | games played out by light players |
 | `king_uct` | a tree search by such games, the sparring partner |
+| `king_eval` | estimated winning chances |
+| `king_candidates` | the moves with the best estimates |
+| `king_search` | the engine's search |
+| `king_solve` | exact endings |
 | `king_code` | move codes |
 
 A kernel is a value, like a position. What may take long runs without the GIL, so several threads

@@ -1,0 +1,20 @@
+from erawan.kernels.king_eval cimport Weights
+from erawan.kernels.king_types cimport State, Tables
+
+cdef enum:
+    MOST_KEPT = 64
+
+cdef struct Candidate:
+    unsigned int move
+    double values[3]
+
+cdef void judge(State *s, Tables *t, Weights weights, double *out) noexcept nogil
+cdef int list_candidates(
+    State *s,
+    Tables *t,
+    Weights weights,
+    unsigned int *room,
+    int keep,
+    Candidate *out,
+    bint *whole
+) noexcept nogil

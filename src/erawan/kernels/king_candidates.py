@@ -1,0 +1,179 @@
+"""The moves of King of Siam that a search looks at: the best by estimate, and the pass.
+
+Where a position has few moves, all distinct ones are judged. Where it has thousands, the turn is
+judged in its two steps: first all effects as if nothing were taken, then all takes after the best
+of them.
+"""
+
+import cython
+from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate
+from cython.cimports.erawan.kernels.king_distinct import list_distinct
+from cython.cimports.erawan.kernels.king_effects import holds, list_effects
+from cython.cimports.erawan.kernels.king_eval import Weights, chances, sides_of
+from cython.cimports.erawan.kernels.king_moves import count_moves
+from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
+from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
+from cython.cimports.erawan.kernels.king_takes import takes
+from cython.cimports.erawan.kernels.king_types import (
+    MAX_EFFECTS,
+    PASS,
+    PASS_TURN,
+    State,
+    Tables,
+    lowest,
+)
+from cython.cimports.erawan.kernels.sources import SOURCES
+from cython.cimports.libc.string import memset
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+FEW = cython.declare(cython.int, 1200)
+"""Up to so many moves each is judged."""
+EFFECTS = cython.declare(cython.int, 40)
+"""Of more, the takes after so many effects are."""
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def judge(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    weights: Weights,
+    out: cython.pointer[cython.double],
+) -> cython.void:
+    """Write every side's chance: 1 and 0 where it is plain who wins, else an estimate."""
+    side: cython.int
+    winners: cython.int
+    seat: cython.int
+    others: cython.int = 0
+    if s.cards_left > 8 and not is_over(s):
+        chances(s, t, weights, out)
+        return
+    winners = if_all_pass(s)
+    if not is_over(s):
+        for seat in range(s.players):
+            if not winners >> seat & 1:
+                others |= s.hands[seat]
+    if others:
+        chances(s, t, weights, out)
+        return
+    for side in range(sides_of(s)):
+        out[side] = winners >> side & 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def offer(
+    out: cython.pointer[Candidate],
+    kept: cython.int,
+    keep: cython.int,
+    side: cython.int,
+    offered: cython.pointer[Candidate],
+) -> cython.int:
+    """Put a candidate into its place among the best for a side; how many are kept then."""
+    figure: cython.double = offered.values[side]
+    i: cython.int
+    if kept == keep:
+        if figure <= out[kept - 1].values[side]:
+            return kept
+        kept -= 1
+    i = kept
+    while i > 0 and out[i - 1].values[side] < figure:
+        out[i] = out[i - 1]
+        i -= 1
+    out[i] = offered[0]
+    return kept + 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def list_candidates(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    weights: Weights,
+    room: cython.pointer[cython.uint],
+    keep: cython.int,
+    out: cython.pointer[Candidate],
+    whole: cython.pointer[cython.bint],
+) -> cython.int:
+    """Write the best moves for the mover, at most `keep` with the pass, the best first.
+
+    `room` is for MAX_MOVES; `whole` tells whether no distinct move was left out.
+    """
+    passing: Candidate
+    candidate: Candidate
+    after: State
+    side: cython.int = s.seat & 1 if s.players == 4 else s.seat
+    kept: cython.int = 0
+    i: cython.int
+    n: cython.int = 0
+    memset(candidate.values, 0, cython.sizeof(candidate.values))
+    whole[0] = False
+    if count_moves(s, t) <= FEW:
+        n = list_distinct(s, t, room)
+        whole[0] = n <= keep
+        for i in range(n):
+            if room[i] != PASS:
+                after = s[0]
+                candidate.move = room[i]
+                play(cython.address(after), t, room[i])
+                judge(cython.address(after), t, weights, candidate.values)
+                kept = offer(out, kept, keep - 1, side, cython.address(candidate))
+    else:
+        kept = list_by_effects(s, t, weights, keep - 1, side, out)
+    memset(passing.values, 0, cython.sizeof(passing.values))
+    passing.move = PASS
+    after = s[0]
+    pass_turn(cython.address(after), t)
+    judge(cython.address(after), t, weights, passing.values)
+    return offer(out, kept, keep, side, cython.address(passing))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def list_by_effects(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    weights: Weights,
+    keep: cython.int,
+    side: cython.int,
+    out: cython.pointer[Candidate],
+) -> cython.int:
+    """The best moves with a card by two steps."""
+    effects: cython.uint[MAX_EFFECTS]
+    best: Candidate[MOST_KEPT]
+    candidate: Candidate
+    after: State
+    last: State
+    card: cython.int
+    i: cython.int
+    chosen: cython.int = 0
+    kept: cython.int = 0
+    memset(candidate.values, 0, cython.sizeof(candidate.values))
+    for card in range(8):
+        if card != PASS_TURN and holds(s, card):
+            for i in range(list_effects(s, t, card, effects)):
+                after = s[0]
+                candidate.move = effects[i]
+                play_effect(cython.address(after), t, effects[i])
+                judge(cython.address(after), t, weights, candidate.values)
+                chosen = offer(best, chosen, EFFECTS, side, cython.address(candidate))
+    for i in range(chosen):
+        after = s[0]
+        play_effect(cython.address(after), t, best[i].move)
+        spots: cython.uint = takes(s, t, best[i].move)
+        while spots:
+            last = after
+            spot: cython.int = lowest(spots)
+            spots &= spots - 1
+            candidate.move = best[i].move | cython.cast(cython.uint, spot)
+            take(cython.address(last), t, spot)
+            judge(cython.address(last), t, weights, candidate.values)
+            kept = offer(out, kept, keep, side, cython.address(candidate))
+    return kept

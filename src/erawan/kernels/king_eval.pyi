@@ -1,0 +1,13 @@
+from collections.abc import Sequence
+
+from erawan.kernels.king import Kernel
+
+NAMES: tuple[str, ...]
+STAGE_COUNT: int
+
+class Weights:
+    def __init__(self, values: Sequence[Sequence[Sequence[float]]]) -> None: ...
+
+def figures(kernel: Kernel) -> list[list[float]]: ...
+def stage(kernel: Kernel) -> int: ...
+def estimate(kernel: Kernel, weights: Weights) -> list[float]: ...

@@ -1,0 +1,302 @@
+"""The search of King of Siam: best first, every seat for its own side's winning chance.
+
+A node is a position whose moves were judged by `king_candidates`: the best are kept as its children
+with estimated chances for every side. A position is worth what the mover's best child is worth
+(with two sides this is minimax, with three max^n). Which position is looked at next follows from
+the root: by worth, and the less a good-looking move was looked at, the more.
+
+With two sides a position that has few cards left is not judged but solved (`king_solve`), and what
+is proved so is proved for the positions before it where one move is enough, or where no move was
+left out.
+
+There is no chance in it: the same nodes give the same tree.
+"""
+
+import cython
+from cython.cimports.erawan.kernels.king import Kernel
+from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate, list_candidates
+from cython.cimports.erawan.kernels.king_eval import Weights
+from cython.cimports.erawan.kernels.king_outcome import is_over
+from cython.cimports.erawan.kernels.king_play import play
+from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Solver
+from cython.cimports.erawan.kernels.king_types import MAX_MOVES, State, Tables
+from cython.cimports.erawan.kernels.sources import SOURCES
+from cython.cimports.erawan.kernels.stop import Halt, Stop, must_end
+from cython.cimports.libc.math import exp, sqrt
+from cython.cimports.libc.stdlib import free, malloc, realloc
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+KEPT = cython.declare(cython.int, 24)
+"""So many children are kept, of the root MOST_KEPT."""
+CURIOSITY = cython.declare(cython.double, 0.3)
+KEENNESS = cython.declare(cython.double, 12.0)
+"""By how much the odds of being looked at grow with the estimate."""
+
+SOLVED_CARDS = cython.declare(cython.int, 3)
+"""With so many cards left a position is solved rather than judged,"""
+SOLVING = cython.declare(cython.longlong, 30000)
+"""unless that takes more moves than this."""
+
+Node = cython.struct(
+    move=cython.uint,
+    first=cython.int,
+    count=cython.int,
+    visits=cython.int,
+    proved=cython.bint,
+    whole=cython.bint,
+    prior=cython.float,
+    values=cython.float[3],
+)
+
+
+@cython.cclass
+class Search:
+    """A position's tree; it can be grown further at any time."""
+
+    kernel: Kernel
+    weights: Weights
+    solver: Solver
+    halt: cython.pointer[Halt]
+    used: cython.int
+    room: cython.int
+    most: cython.int
+    tree: cython.pointer[Node]
+    moves: cython.pointer[cython.uint]
+
+    def __cinit__(
+        self, kernel: Kernel, weights: Weights, solver: Solver, mebibytes: cython.int = 64
+    ) -> None:
+        self.kernel = kernel
+        self.weights = weights
+        self.solver = solver
+        self.room = 4096
+        self.most = min(mebibytes, 4096) * (1048576 // cython.sizeof(Node))
+        self.tree = cython.cast(cython.pointer[Node], malloc(self.room * cython.sizeof(Node)))
+        self.moves = cython.cast(
+            cython.pointer[cython.uint], malloc(MAX_MOVES * cython.sizeof(cython.uint))
+        )
+        if self.tree is cython.NULL or self.moves is cython.NULL:
+            raise MemoryError
+        self.used = 1
+        self.tree[0].move = 0
+        self.tree[0].first = self.tree[0].count = self.tree[0].visits = 0
+        self.tree[0].proved = False
+
+    def __dealloc__(self) -> None:
+        free(self.tree)
+        free(self.moves)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions' moves were judged."""
+        return self.tree[0].visits
+
+    def run(self, nodes: cython.int, stop: Stop) -> int:
+        """Look up to so many times in all, at least once, or until nothing is left to do."""
+        self.halt = cython.address(stop.halt)
+        with cython.nogil:
+            while self.look_once():
+                if self.tree[0].visits >= nodes or must_end(cython.address(stop.halt)):
+                    break
+        return self.tree[0].visits
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the result is proved, or the memory is full."""
+        return bool(self.tree[0].proved or self.used + MOST_KEPT > self.most)
+
+    def lines(self, count: cython.int) -> list:
+        """The best moves with what follows each, every seat's chance, visits, whether proved."""
+        root: Node = self.tree[0]
+        side: cython.int = self.side_of(self.kernel.state.seat)
+        children = sorted(
+            range(root.first, root.first + root.count),
+            key=lambda i: (-self.tree[i].values[side], i),
+        )
+        return [
+            (
+                self.follow(child),
+                self.shares(child),
+                self.tree[child].visits,
+                bool(self.tree[child].proved),
+            )
+            for child in children[:count]
+        ]
+
+    def shares(self, i: cython.int) -> list:
+        """Every seat's chance at a node."""
+        return [
+            self.tree[i].values[self.side_of(seat)] for seat in range(self.kernel.state.players)
+        ]
+
+    def follow(self, i: cython.int) -> list:
+        """The codes from a node on, always by the best move found."""
+        codes: list = []
+        position: Kernel = self.kernel
+        while True:
+            code = position.code_of(self.tree[i].move)
+            codes.append(code)
+            position = position.play(code)
+            if self.tree[i].count == 0:
+                return codes
+            i = self.best_child(i, self.side_of(position.state.seat))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def side_of(self, seat: cython.int) -> cython.int:
+        """The number of a seat's side."""
+        return seat & 1 if self.kernel.state.players == 4 else seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def best_child(self, i: cython.int, side: cython.int) -> cython.int:
+        """The child that is worth most to a side."""
+        j: cython.int
+        first: cython.int = self.tree[i].first
+        best: cython.int = first
+        for j in range(first + 1, first + self.tree[i].count):
+            if self.tree[j].values[side] > self.tree[best].values[side]:
+                best = j
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look_once(self) -> cython.bint:
+        """Judge the moves of one more position; whether there is something left to do."""
+        path: cython.int[256]
+        sides: cython.int[256]
+        state: State = self.kernel.state
+        s: cython.pointer[State] = cython.address(state)
+        t: cython.pointer[Tables] = cython.address(self.kernel.board.tables)
+        i: cython.int = 0
+        length: cython.int = 0
+        if self.used + MOST_KEPT > self.most:
+            return False
+        while True:
+            path[length] = i
+            sides[length] = self.side_of(state.seat)
+            length += 1
+            self.tree[i].visits += 1
+            if self.tree[i].count == 0 or self.tree[i].proved:
+                break
+            i = self.most_promising(i, sides[length - 1])
+            play(s, t, self.tree[i].move)
+        if (i == 0 or not self.solve(i, s)) and not self.expand(i, s, KEPT if i else MOST_KEPT):
+            return False
+        while length:
+            length -= 1
+            if self.tree[path[length]].count:
+                self.update(path[length], sides[length])
+        return not self.tree[0].proved
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def update(self, i: cython.int, side: cython.int) -> cython.void:
+        """Worth and proof of a position from its children's."""
+        k: cython.int
+        j: cython.int = self.best_child(i, side)
+        best: cython.pointer[Node] = cython.address(self.tree[j])
+        proved: cython.bint = best.proved and best.values[side] == 1
+        for k in range(3):
+            self.tree[i].values[k] = best.values[k]
+        if not proved and self.tree[i].whole:
+            proved = True
+            for j in range(self.tree[i].first, self.tree[i].first + self.tree[i].count):
+                proved = proved and self.tree[j].proved
+        self.tree[i].proved = proved
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solve(self, i: cython.int, s: cython.pointer[State]) -> cython.bint:
+        """Prove who wins, if that is plain or quickly found; whether it was."""
+        side: cython.int
+        answer: cython.int
+        team: cython.int = 5 if s.players == 4 else 1
+        node: cython.pointer[Node] = cython.address(self.tree[i])
+        if is_over(s):
+            node.proved = True
+            return True
+        if s.players == 3 or s.cards_left > SOLVED_CARDS:
+            return False
+        answer = self.solver.prove(
+            s, cython.address(self.kernel.board.tables), team, team, SOLVING, self.halt
+        )
+        if answer == UNKNOWN:
+            return False
+        node.proved = True
+        for side in range(2):
+            node.values[side] = answer == (side == 0)
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def most_promising(self, i: cython.int, side: cython.int) -> cython.int:
+        """The child to look at next."""
+        first: cython.int = self.tree[i].first
+        best: cython.double = -1
+        chosen: cython.int = first
+        j: cython.int
+        drive: cython.double = CURIOSITY * sqrt(self.tree[i].visits)
+        for j in range(first, first + self.tree[i].count):
+            node: cython.pointer[Node] = cython.address(self.tree[j])
+            figure: cython.double = node.values[side]
+            if not node.proved:
+                figure += drive * node.prior / (1 + node.visits)
+            if figure > best:
+                best = figure
+                chosen = j
+        return chosen
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def expand(self, i: cython.int, s: cython.pointer[State], keep: cython.int) -> cython.bint:
+        """Make a position's children; whether there was memory for them."""
+        found: Candidate[MOST_KEPT]
+        j: cython.int
+        k: cython.int
+        total: cython.double = 0
+        whole: cython.bint = False
+        side: cython.int = self.side_of(s.seat)
+        if self.used + keep > self.room:
+            grown: cython.pointer[Node] = cython.cast(
+                cython.pointer[Node], realloc(self.tree, 2 * self.room * cython.sizeof(Node))
+            )
+            if grown is cython.NULL:
+                return False
+            self.tree = grown
+            self.room *= 2
+        n: cython.int = list_candidates(
+            s,
+            cython.address(self.kernel.board.tables),
+            self.weights,
+            self.moves,
+            keep,
+            found,
+            cython.address(whole),
+        )
+        best: cython.double = found[0].values[side]
+        for j in range(n):
+            total += exp(KEENNESS * (found[j].values[side] - best))
+        for j in range(n):
+            node: cython.pointer[Node] = cython.address(self.tree[self.used + j])
+            node.move = found[j].move
+            node.first = node.count = node.visits = 0
+            node.proved = False
+            node.prior = exp(KEENNESS * (found[j].values[side] - best)) / total
+            for k in range(3):
+                node.values[k] = found[j].values[k]
+        self.tree[i].first = self.used
+        self.tree[i].count = n
+        self.tree[i].whole = whole
+        self.used += n
+        return True

@@ -1,0 +1,41 @@
+from erawan.kernels.king_types cimport State, Tables
+from erawan.kernels.stop cimport Halt
+
+cdef enum:
+    UNKNOWN = -1
+
+cdef struct Entry:
+    unsigned long long key
+    unsigned long long rest
+
+cdef class Solver:
+    cdef Entry *entries
+    cdef unsigned long long mask
+    cdef unsigned long long *orders
+    cdef unsigned int *listed
+    cdef unsigned int killers[16][2][4]
+    cdef Tables *tables
+    cdef Halt *halt
+    cdef int team
+    cdef int goal
+    cdef unsigned long long salt
+    cdef long long visited
+    cdef long long most
+    cdef long long next_look
+    # Whether the team can force a winner among the goal: 1, 0, or UNKNOWN after so many moves.
+    cdef int prove(
+        self, State *s, Tables *t, int team, int goal, long long most, Halt *halt
+    ) noexcept nogil
+    cdef int known(self, State *s, bint suits) noexcept nogil
+    cdef int search(self, State *s, long long top) noexcept nogil
+    cdef int try_moves(self, State *s, long long top, bint suits) noexcept nogil
+    cdef int try_move(self, State *s, unsigned int move, long long top) noexcept nogil
+    cdef long long list_in_order(self, State *s, long long top, int want) noexcept nogil
+    cdef int recall(self, unsigned long long key, unsigned long long check_bits) noexcept nogil
+    cdef void remember(
+        self,
+        unsigned long long key,
+        unsigned long long check_bits,
+        int answer,
+        long long effort,
+    ) noexcept nogil

@@ -1,0 +1,385 @@
+"""Exact endings of King of Siam: what some seats together can force, whatever the others do.
+
+`force` answers whether the seats of a team can bring about that a seat of the goal wins: the two
+players and the two teams are their own goal; with three players any seats and any goal can be asked
+about. Every distinct legal move of every position is seen, so an answer is a proof.
+
+Passing is judged first wherever the all-pass result suits the mover, then moves that refuted
+neighbouring positions, then the rest, those first after which all passing would suit the mover. A
+side that all passing suits has won as soon as nobody else has a card.
+
+Answers are kept in a table under 64 bits of the key and 57 of a second hash over the same facts.
+"""
+
+import cython
+from cython.cimports.erawan.kernels.king import Kernel
+from cython.cimports.erawan.kernels.king_distinct import list_distinct
+from cython.cimports.erawan.kernels.king_greedy import merit
+from cython.cimports.erawan.kernels.king_moves import is_legal
+from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
+from cython.cimports.erawan.kernels.king_play import play
+from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Entry
+from cython.cimports.erawan.kernels.king_state import is_held
+from cython.cimports.erawan.kernels.king_types import (
+    CARD_SHIFT,
+    MAHARACHA,
+    MAX_MOVES,
+    PASS,
+    State,
+    Tables,
+)
+from cython.cimports.erawan.kernels.sources import SOURCES
+from cython.cimports.erawan.kernels.splitmix import mix
+from cython.cimports.erawan.kernels.stop import Halt, Stop, must_end
+from cython.cimports.libc.stdlib import calloc, free, malloc
+from cython.cimports.libc.string import memcpy, memset
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+MOST_CARDS = 15
+"""With more cards left a victory could be shared (K7.8), which is no plain win or loss."""
+KILLERS = cython.declare(cython.int, 4)
+LISTS = cython.declare(cython.int, 48)
+"""Lists of moves that fit into the memory at once; an ending's are far from full."""
+
+
+@cython.cclass
+class Solver:
+    """A table of proved positions and the search that fills it; serves one thread."""
+
+    def __cinit__(self, mebibytes: cython.int = 16) -> None:
+        size: cython.ulonglong = 1 << 16
+        while 2 * size <= cython.cast(cython.ulonglong, mebibytes) << 16:
+            size *= 2
+        self.mask = size - 2
+        self.entries = cython.cast(cython.pointer[Entry], calloc(size, cython.sizeof(Entry)))
+        self.orders = cython.cast(
+            cython.pointer[cython.ulonglong],
+            malloc(LISTS * MAX_MOVES * cython.sizeof(cython.ulonglong)),
+        )
+        self.listed = cython.cast(
+            cython.pointer[cython.uint], malloc(MAX_MOVES * cython.sizeof(cython.uint))
+        )
+        if self.entries is cython.NULL or self.orders is cython.NULL or self.listed is cython.NULL:
+            raise MemoryError
+
+    def __dealloc__(self) -> None:
+        free(self.entries)
+        free(self.orders)
+        free(self.listed)
+
+    @property
+    def nodes(self) -> int:
+        """How many moves the last question made it try."""
+        return self.visited
+
+    def force(
+        self,
+        kernel: Kernel,
+        team: cython.int,
+        goal: cython.int,
+        nodes: cython.longlong,
+        stop: Stop,
+    ) -> object:
+        """Whether the team's seats (bits) can force a winner among the goal's; None if not known.
+
+        It gives up after so many nodes, or when told to. The number of cards left must be below
+        16, so that no victory can be shared (K7.8).
+        """
+        self.refuse(kernel)
+        with cython.nogil:
+            answer: cython.int = self.prove(
+                cython.address(kernel.state),
+                cython.address(kernel.board.tables),
+                team,
+                goal,
+                nodes,
+                cython.address(stop.halt),
+            )
+        return None if answer == UNKNOWN else bool(answer)
+
+    def deciding_move(
+        self,
+        kernel: Kernel,
+        team: cython.int,
+        goal: cython.int,
+        nodes: cython.longlong,
+        stop: Stop,
+    ) -> object:
+        """The code of a move by which the mover's side gets its way; None if none was found."""
+        after: State
+        self.refuse(kernel)
+        t: cython.pointer[Tables] = cython.address(kernel.board.tables)
+        want: cython.int = team >> kernel.state.seat & 1
+        codes: list = kernel.distinct()
+        # First those whose answers the table has; the last one is no more than that.
+        for most in (1, nodes):
+            for code in codes:
+                next_one: Kernel = kernel.play(code)
+                after = next_one.state
+                if (
+                    self.prove(
+                        cython.address(after), t, team, goal, most, cython.address(stop.halt)
+                    )
+                    == want
+                ):
+                    return code
+        return None
+
+    def refuse(self, kernel: Kernel) -> None:
+        """Raise ValueError for what is no ending yet."""
+        if kernel.state.cards_left > MOST_CARDS:
+            raise ValueError(f"an ending has at most {MOST_CARDS} cards left")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def prove(
+        self,
+        s: cython.pointer[State],
+        t: cython.pointer[Tables],
+        team: cython.int,
+        goal: cython.int,
+        most: cython.longlong,
+        halt: cython.pointer[Halt],
+    ) -> cython.int:
+        """The same as `force` for other kernels."""
+        self.tables = t
+        self.halt = halt
+        self.team = team
+        self.goal = goal
+        self.salt = mix(16 * team + goal + 1)
+        self.visited = 0
+        self.next_look = 0
+        self.most = most
+        memset(self.killers, 0, cython.sizeof(self.killers))
+        return self.search(s, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def known(self, s: cython.pointer[State], suits: cython.bint) -> cython.int:
+        """What is plain without search: 1 for the team, 0 for the others, else UNKNOWN.
+
+        `suits`: whether all passing from here would bring about the goal.
+        """
+        seat: cython.int
+        other_hands: cython.int = 0
+        if not is_over(s):
+            for seat in range(s.players):
+                if (self.team >> seat & 1) != suits:
+                    other_hands |= s.hands[seat]
+        return UNKNOWN if other_hands else suits
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search(self, s: cython.pointer[State], top: cython.longlong) -> cython.int:
+        """Whether the team forces the goal from here; `top` is where its list of moves begins."""
+        suits: cython.bint = if_all_pass(s) & self.goal != 0
+        answer: cython.int = self.known(s, suits)
+        if answer != UNKNOWN:
+            return answer
+        check_bits: cython.ulonglong = second_hash(s) ^ self.salt
+        key: cython.ulonglong = s.key ^ self.salt
+        answer = self.recall(key, check_bits)
+        if answer != UNKNOWN:
+            return answer
+        before: cython.longlong = self.visited
+        answer = self.try_moves(s, top, suits)
+        if answer != UNKNOWN:
+            self.remember(key, check_bits, answer, self.visited - before)
+        return answer
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def try_moves(
+        self, s: cython.pointer[State], top: cython.longlong, suits: cython.bint
+    ) -> cython.int:
+        """The mover needs one good move; without any, the other side has its way."""
+        tried: cython.uint[5]
+        want: cython.int = self.team >> s.seat & 1
+        answer: cython.int
+        tries: cython.int = 0
+        i: cython.longlong
+        j: cython.int
+        killers: cython.pointer[cython.uint] = self.killers[s.cards_left][want]
+        if suits == want:
+            answer = self.try_move(s, PASS, top)
+            if answer != 1 - want:
+                return answer
+            tried[0] = PASS
+            tries = 1
+        for j in range(KILLERS):
+            if killers[j] and is_legal(s, self.tables, killers[j]):
+                tried[tries] = killers[j]
+                tries += 1
+                answer = self.try_move(s, tried[tries - 1], top)
+                if answer == want:
+                    promote(killers, tried[tries - 1])
+                if answer != 1 - want:
+                    return answer
+        if top > (LISTS - 1) * MAX_MOVES:
+            return UNKNOWN
+        n: cython.longlong = self.list_in_order(s, top, want)
+        if n < 0:
+            promote(killers, self.orders[top] & 0xFFFFFF)
+            return want
+        for i in range(top, top + n):
+            move: cython.uint = self.orders[i] & 0xFFFFFF
+            for j in range(tries):
+                if tried[j] == move:
+                    break
+            else:
+                answer = self.try_move(s, move, top + n)
+                if answer == want and move != PASS:
+                    promote(killers, move)
+                if answer != 1 - want:
+                    return answer
+        return 1 - want
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def try_move(
+        self, s: cython.pointer[State], move: cython.uint, top: cython.longlong
+    ) -> cython.int:
+        """What a move leads to."""
+        after: State = s[0]
+        self.visited += 1
+        if self.visited >= self.next_look:
+            if self.visited >= self.most or must_end(self.halt):
+                return UNKNOWN
+            self.next_look = self.visited + 1024
+        play(cython.address(after), self.tables, move)
+        return self.search(cython.address(after), top)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def list_in_order(
+        self, s: cython.pointer[State], top: cython.longlong, want: cython.int
+    ) -> cython.longlong:
+        """Write the moves from `top` on, the most promising first; how many.
+
+        -1 if one is plainly good: then it stands at `top`.
+        """
+        after: State
+        i: cython.int
+        n: cython.int = list_distinct(s, self.tables, self.listed)
+        self.visited += n
+        for i in range(n):
+            move: cython.ulonglong = self.listed[i]
+            after = s[0]
+            play(cython.address(after), self.tables, move)
+            suits: cython.bint = if_all_pass(cython.address(after)) & self.goal != 0
+            if self.known(cython.address(after), suits) == want:
+                self.orders[top] = move
+                return -1
+            figure: cython.ulonglong = merit(cython.address(after), s.seat)
+            if suits == want:
+                figure |= 1 << 24
+            self.orders[top + i] = figure << 32 | move
+        sort_down(self.orders + top, n)
+        return n
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def recall(self, key: cython.ulonglong, check_bits: cython.ulonglong) -> cython.int:
+        """The answer kept for a position, UNKNOWN for none."""
+        entry: cython.pointer[Entry] = self.entries + (key & self.mask)
+        j: cython.int
+        for j in range(2):
+            if entry[j].key == key and entry[j].rest >> 7 == check_bits >> 7:
+                return entry[j].rest & 1
+        return UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def remember(
+        self,
+        key: cython.ulonglong,
+        check_bits: cython.ulonglong,
+        answer: cython.int,
+        effort: cython.longlong,
+    ) -> cython.void:
+        """Keep an answer: in the first place of two if it was hard to get, else in the second."""
+        entry: cython.pointer[Entry] = self.entries + (key & self.mask)
+        level: cython.ulonglong = 0
+        while effort > 1:
+            effort >>= 1
+            level += 1
+        if level < (entry[0].rest >> 1 & 63):
+            entry += 1
+        entry.key = key
+        entry.rest = check_bits >> 7 << 7 | level << 1 | cython.cast(cython.ulonglong, answer)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def second_hash(s: cython.pointer[State]) -> cython.ulonglong:
+    """A hash of all that the key is of, by other means."""
+    words: cython.ulonglong[9]
+    bytes_: cython.pointer[cython.uchar] = cython.cast(cython.pointer[cython.uchar], words)
+    i: cython.int
+    hashed: cython.ulonglong = 0x243F6A8885A308D3
+    memset(words, 0, 72)
+    memcpy(bytes_, s.followers, 24)
+    memcpy(bytes_ + 24, s.courts, 12)
+    memcpy(bytes_ + 36, s.owned, 4)
+    memcpy(bytes_ + 40, s.hands, 8)
+    for i in range(s.resolved, 8):
+        bytes_[48 + i] = s.tiles[i] + 1
+    for i in range(s.gained):
+        bytes_[56 + i] = s.gains[i] + 1
+    bytes_[59] = s.players << 4 | s.seat << 2 | s.passes
+    memcpy(bytes_ + 60, s.rank, 4)
+    if is_held(s, MAHARACHA):
+        bytes_[64] = s.crowned & s.open
+    if s.last_swap and is_held(s, s.last_swap >> CARD_SHIFT):
+        memcpy(bytes_ + 65, cython.address(s.last_swap), 4)
+    for i in range(9):
+        hashed = (hashed ^ words[i]) * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
+        hashed ^= hashed >> 29
+    return mix(hashed)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def sort_down(order: cython.pointer[cython.ulonglong], n: cython.int) -> cython.void:
+    """Shell's sort, the greatest first."""
+    gap: cython.int = 1
+    i: cython.int
+    j: cython.int
+    while gap < n // 3:
+        gap = 3 * gap + 1
+    while gap:
+        for i in range(gap, n):
+            figure: cython.ulonglong = order[i]
+            j = i
+            while j >= gap and order[j - gap] < figure:
+                order[j] = order[j - gap]
+                j -= gap
+            order[j] = figure
+        gap //= 3
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def promote(killers: cython.pointer[cython.uint], move: cython.uint) -> cython.void:
+    """Put a move that decided a position before the others that did."""
+    j: cython.int = 0
+    while j < KILLERS - 1 and killers[j] != move:
+        j += 1
+    while j > 0:
+        killers[j] = killers[j - 1]
+        j -= 1
+    killers[0] = move

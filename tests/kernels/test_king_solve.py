@@ -1,0 +1,118 @@
+"""Exact endings of King of Siam against plain search over the readable rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from erawan.kernels.king import Kernel
+from erawan.kernels.king_solve import MOST_CARDS, Solver
+from erawan.kernels.stop import Stop
+from erawan.king import GAME, Position
+
+PLENTY = 1 << 40
+
+
+class TooLong(Exception):
+    """An ending has more positions than the plain search should visit."""
+
+
+class Plain:
+    """What seats can force, by the readable rules: every move, no table, no merging."""
+
+    def __init__(self, team: int, goal: int, most: int) -> None:
+        self.team, self.goal, self.left = team, goal, most
+
+    def forces(self, position: Position) -> bool:
+        if position.outcome is not None:
+            return any(self.goal >> seat & 1 for seat in position.outcome.winners)
+        self.left -= 1
+        if self.left < 0:
+            raise TooLong
+        after = (self.forces(position.play(move)) for move in position.legal_moves())
+        return any(after) if self.team >> position.seat & 1 else all(after)
+
+
+def endings(players: int, cards: int, seed: int) -> Iterator[Position]:
+    """Endless positions of random games with so many cards left, at a random struggle."""
+    random = Random(seed)
+    start = Kernel(GAME.start(players, 0, random.choice(["siam", "britain"])))
+    while True:
+        kernel = start.deal(random.getrandbits(64))
+        while kernel.to_move is not None:
+            position = kernel.store()
+            assert isinstance(position, Position)
+            if 8 * players - position.cards_played == cards:
+                passes = random.randrange(6 * players)
+                while passes and kernel.to_move is not None:
+                    kernel, passes = kernel.play("pass"), passes - 1
+                if kernel.to_move is not None:
+                    yield kernel.store()
+                break
+            kernel = kernel.play(
+                "pass" if random.random() < 0.4 else kernel.sample(random.getrandbits(64))
+            )
+
+
+def sides(players: int, random: Random) -> tuple[int, int]:
+    """A team and a goal that can be asked about."""
+    if players == 3:
+        return 1 << random.randrange(3), random.choice([1, 2, 4, 3, 5, 6])
+    team = random.choice([1, 2] if players == 2 else [5, 10])
+    return team, team
+
+
+def compare(players: int, cards: int, wanted: int, most: int, seed: int) -> tuple[int, int]:
+    """Compare so many endings; how many there were of each answer."""
+    random, solver = Random(seed), Solver(1)
+    answers = [0, 0]
+    for position in endings(players, cards, seed):
+        team, goal = sides(players, random)
+        try:
+            expected = Plain(team, goal, most).forces(position)
+        except TooLong:
+            continue
+        kernel = Kernel(position)
+        assert solver.force(kernel, team, goal, PLENTY, Stop()) == expected, position
+        move = solver.deciding_move(kernel, team, goal, PLENTY, Stop())
+        suits_mover = expected == bool(team >> position.seat & 1)
+        assert (move is not None) == suits_mover
+        if move is not None:
+            after = position.play(position.parse(move))
+            with suppress(TooLong):
+                assert Plain(team, goal, most).forces(after) == expected
+        answers[expected] += 1
+        if sum(answers) == wanted:
+            break
+    return answers[0], answers[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("cards", [1, 2, 3])
+def test_endings_equal_plain_search(players: int, cards: int) -> None:
+    assert min(compare(players, cards, 12, 400, 10 * players + cards)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("players", "cards", "wanted"),
+    [(2, 2, 250), (2, 3, 150), (3, 2, 30), (3, 3, 20), (4, 2, 30), (4, 3, 20)],
+)
+def test_many_endings_equal_plain_search(players: int, cards: int, wanted: int) -> None:
+    assert sum(compare(players, cards, wanted, 6_000, 100 * players + cards)) == wanted
+
+
+def test_out_of_nodes_or_time_nothing_is_claimed() -> None:
+    position = next(endings(2, 9, 1))
+    stop = Stop()
+    stop.ask()
+    assert Solver(1).force(Kernel(position), 1, 1, 50, Stop()) is None
+    assert Solver(1).force(Kernel(position), 1, 1, PLENTY, stop) is None
+
+
+def test_what_is_no_ending_is_refused() -> None:
+    with pytest.raises(ValueError, match=f"at most {MOST_CARDS} cards"):
+        Solver(1).force(Kernel(GAME.start(2, 1)), 1, 1, 10, Stop())
