@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt equality stress king-weights mutants shots wheel clean build page
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights mutants shots wheel clean build page
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,12 @@ ladder: build $(VENV)/dev.stamp ## ratings of all levels, goes on where it stopp
 
 sprt: build $(VENV)/dev.stamp ## sequential tests between agents of known difference (20 minutes)
 	@nice -n 5 $(BIN)/python tools/sprt.py
+
+openings: build $(VENV)/dev.stamp ## balanced Siam openings for the arena, goes on where it stopped
+	@nice $(BIN)/python -m bench.openings
+
+wins: build $(VENV)/dev.stamp ## Siam's set of forced wins, goes on where it stopped (an hour)
+	@nice $(BIN)/python -m bench.wins
 
 equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py

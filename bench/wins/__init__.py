@@ -1,0 +1,1 @@
+"""`make wins`: Siam positions with forced wins, and others shown to have none."""
