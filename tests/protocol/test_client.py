@@ -14,6 +14,7 @@ from erawan.core.errors import ErawanError
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
 from erawan.engine.thought import Thought
+from erawan.kernels.stop import Stop
 from erawan.protocol.client import ExternalEngine
 from erawan.protocol.failure import EngineFailed
 
@@ -107,12 +108,13 @@ def test_a_limit_without_time_ends_too() -> None:
 
 
 def test_a_task_is_stopped_from_another_thread() -> None:
-    task = Task()
+    stop = Stop()
+    timer = Timer(0.05, stop.ask)
     with fake("waits") as engine:
-        timer = Timer(0.05, task.stop.ask)
-        timer.start()
-        thought = engine.choose(START, task)
-        timer.join()
+        # The first report comes while it thinks without a limit.
+        thought = engine.choose(START, Task(stop=stop, report=lambda _: timer.start()))
+    timer.join()
+    assert thought.code == "@b1n"
     assert thought.seconds >= 0.05
 
 

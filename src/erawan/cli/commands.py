@@ -11,6 +11,7 @@ import erawan
 from erawan.cli.arena import arena
 from erawan.cli.bench import bench
 from erawan.cli.deal import deal
+from erawan.cli.engine import engine
 from erawan.cli.perft import perft
 from erawan.cli.play import play
 from erawan.cli.replay import replay
@@ -47,5 +48,5 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, deal, replay, rules, perft, bench, arena):
+for command in (play, deal, replay, rules, perft, bench, arena, engine):
     app.command()(command)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,6 +16,7 @@ from erawan.engine.thought import Line, Thought, guess
 from erawan.protocol.failure import EngineFailed, Kind
 from erawan.protocol.info import parse_info
 from erawan.protocol.limits import format_go
+from erawan.protocol.positions import format_position
 from erawan.protocol.process import Process
 
 GRACE = 0.1
@@ -117,7 +117,7 @@ class ExternalEngine:
             raise ErawanError("the game is over: there is no move to think about")
         self._set_option("MultiPV", str(task.lines))
         self._set_option("Seed", str(task.seed))
-        self._process.send(f"position json {json.dumps(position.to_json())}")
+        self._process.send(format_position(position))
         self._synchronise("position", self._patience)
         try:
             return self._think(position, task)

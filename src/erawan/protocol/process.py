@@ -69,6 +69,11 @@ class Process:
         """The number by which the system knows it."""
         return self._popen.pid
 
+    @property
+    def complaints(self) -> str:
+        """The end of what it wrote on standard error."""
+        return self._complaints.decode(errors="replace")
+
     def send(self, line: str) -> None:
         """Hand it a line; what it doesn't read yet waits."""
         self.send_bytes(line.encode() + b"\n")
@@ -179,6 +184,6 @@ class Process:
     def _describe_end(self) -> str:
         code = self.wait(LAST_WORDS)
         ended = "it closed its output" if code is None else f"it ended with exit code {code}"
-        words = self._complaints.decode(errors="replace").split("\n")
-        last = next((line.strip() for line in reversed(words) if line.strip()), "")
+        words = [line.strip() for line in self.complaints.splitlines() if line.strip()]
+        last = words[-1] if words else ""
         return f"{ended}: {last:.200}" if last else ended
