@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from importlib import import_module
 from typing import Protocol
 
+from erawan.core.errors import ErawanError
 from erawan.engine.agent import Agent
 
 PARTNERS = {
@@ -48,4 +49,7 @@ def read_agent(arguments: list[str]) -> Agent:
         summary = partner.__doc__.partition("\n")[0]
         partner.add_flags(commands.add_parser(name, help=summary, description=summary))
     flags = parser.parse_args(arguments)
-    return find_partner(flags.partner).make(flags)
+    try:
+        return find_partner(flags.partner).make(flags)
+    except ErawanError as error:
+        parser.error(str(error))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 import erawan
@@ -13,6 +15,8 @@ from erawan.engine.budget import Budget
 from erawan.engine.greedy import GreedyPlayer
 from erawan.engine.thought import Thought
 from erawan.kernels.siam import Kernel
+from erawan.protocol.client import ExternalEngine
+from erawan.protocol.failure import EngineFailed
 
 SIAM = erawan.game("siam")
 MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --")
@@ -28,10 +32,27 @@ def test_a_command_line_names_a_partner() -> None:
     assert (agent.name, agent.choose(MIDDLE, Task()).depth) == ("plain-2", 2)
 
 
-def test_no_partner_is_made_up(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        read_agent(["fancy"])
-    assert "fancy" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [(["fancy"], "fancy"), (["plain", "--depth", "0"], "a depth is from 1"), ([], "PARTNER")],
+)
+def test_what_makes_no_partner_is_refused(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        read_agent(arguments)
+    assert ended.value.code == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_as_a_command_it_answers_the_engine_protocol() -> None:
+    with ExternalEngine(f"{sys.executable} -m bench.sparring plain --depth 3") as engine:
+        assert engine.name == "plain-3"
+        thought = engine.choose(MIDDLE, Task(Budget(movetime=60_000)))
+        alone = PlainPlayer(3).choose(MIDDLE, Task())
+        assert (thought.code, thought.depth, thought.nodes) == (alone.code, 3, alone.nodes)
+        with pytest.raises(EngineFailed, match="Siam only"):
+            engine.choose(erawan.game("king-of-siam").start(seed=1), Task(Budget(nodes=1)))
 
 
 @pytest.mark.parametrize(
