@@ -37,7 +37,7 @@ def test_a_command_is_split_as_a_shell_would() -> None:
         ("greedy,nodes=x", "nodes is a whole number from 1"),
         ("greedy,inc=3", "inc needs a clock"),
         ("greedy,Level=3", "only programs"),
-        ("cmd:", "cmd: needs a command"),
+        ("cmd:", "a command is needed"),
         ("cmd:a 'b", "is no command"),
     ],
 )

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from erawan.arena.run_file import RECORDS, RUN
 from tests.cli.running import ENVIRONMENT
 
@@ -60,6 +62,31 @@ def test_ten_kills_change_nothing(tmp_path: Path) -> None:
     assert undisturbed["over"]
     assert undisturbed["games"] == 120
     assert _sorted_records(killed) == _sorted_records(tmp_path / "undisturbed")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux who is whose child")
+def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
+    running = start(tmp_path)
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    with running:
+        end = time.monotonic() + SECONDS
+        while len(workers := children.read_text().split()) < 2 and time.monotonic() < end:
+            time.sleep(0.01)
+        running.kill()
+    end = time.monotonic() + SECONDS
+    while any(map(_is_alive, workers)) and time.monotonic() < end:
+        time.sleep(0.01)
+    assert len(workers) == 2
+    assert not any(map(_is_alive, workers))
+
+
+def _is_alive(process: str) -> bool:
+    """Whether a process runs; one that has ended but that nobody has asked after does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state not in {"Z", "X"}
 
 
 def _sorted_records(folder: Path) -> list[str]:

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -38,6 +39,25 @@ def test_another_match_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "holds a run with other settings (seed: 1, not 2)" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_program_is_tried_and_found_wanting() -> None:
+    done = erawan("arena", "--check", f"{sys.executable} -c pass")
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == "1 checks failed"
+    assert done.stdout.startswith("FAILED  handshake: ")
+
+
+def test_openings_that_do_not_suffice_are_told(tmp_path: Path) -> None:
+    openings = tmp_path / "one.jsonl"
+    openings.write_text('{"moves": ["@b1n"]}')
+    done = erawan(
+        *("arena", "siam", "random", "random", "--games", "4", "--minutes", "0"),
+        *("--openings", str(openings), "--to", str(tmp_path / "run")),
+    )
+    assert done.returncode == 0
+    assert "1 openings for 2 units: they are repeated\n" in done.stderr
+    assert "Not over yet: the same command goes on." in done.stdout
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:

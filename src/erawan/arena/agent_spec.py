@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from erawan.core.errors import ErawanError
@@ -64,15 +65,14 @@ def parse_agent(text: str, common: Budget) -> AgentSpec:
         if options:
             raise ErawanError(f"{text}: only programs (cmd:…) have options")
         return AgentSpec(text, body, (), budget, ())
-    return AgentSpec(text, "", _words(body.removeprefix(COMMAND)), budget, tuple(options))
+    return AgentSpec(text, "", split_command(body.removeprefix(COMMAND)), budget, tuple(options))
 
 
 def check_agent(game: str, spec: AgentSpec) -> None:
     """Raise ErawanError for an agent that can't be found or that would never stop thinking."""
     limited = any(getattr(spec.limits, name) is not None for name in LIMITS[:-1])
     if spec.command:
-        if shutil.which(spec.command[0]) is None:
-            raise ErawanError(f"no program is called {spec.command[0]!r:.80}")
+        check_program(spec.command)
     else:
         find_player(game, spec.player)
         if not spec.player.startswith("level-"):
@@ -83,17 +83,24 @@ def check_agent(game: str, spec: AgentSpec) -> None:
         raise ErawanError(f"{spec.text} thinks without end: give --nodes, --movetime or --clock")
 
 
-def _number(text: str, name: str, value: str) -> int:
-    if not value.isdecimal() or int(value) == 0:
-        raise ErawanError(f"{text}: {name} is a whole number from 1, not {value!r:.20}")
-    return int(value)
+def check_program(command: Sequence[str]) -> None:
+    """Raise ErawanError if there is no such program."""
+    if shutil.which(command[0]) is None:
+        raise ErawanError(f"no program is called {command[0]!r:.80}")
 
 
-def _words(command: str) -> tuple[str, ...]:
+def split_command(command: str) -> tuple[str, ...]:
+    """A command's words, as a shell would split it; raises ErawanError."""
     try:
         words = tuple(shlex.split(command))
     except ValueError as error:
         raise ErawanError(f"{command!r:.80} is no command: {error}") from error
     if not words:
-        raise ErawanError("cmd: needs a command, as in cmd:my-engine")
+        raise ErawanError("a command is needed, as in cmd:my-engine")
     return words
+
+
+def _number(text: str, name: str, value: str) -> int:
+    if not value.isdecimal() or int(value) == 0:
+        raise ErawanError(f"{text}: {name} is a whole number from 1, not {value!r:.20}")
+    return int(value)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from erawan.arena.count import Count
 from erawan.arena.crew import Crew
 from erawan.arena.ending import Ending
 from erawan.arena.game_record import make_record
@@ -60,17 +61,26 @@ class Match:
         """
         until = time.monotonic() + minutes * 60 if minutes is not None else float("inf")
         with RunFile(self.folder, self.settings) as file:
-            standing = Standing(self.settings, file.results, self._units)
-            watch(standing)
+            count = Count(self.settings, file.results, self._units)
             crew = Crew(self.settings, self._workers)
             with closing(crew.play(self._missing(file, until))) as endings:
-                for job, ending in () if standing.is_over else endings:
-                    file.append(*_keep(self.settings, job, ending))
-                    standing = Standing(self.settings, file.results, self._units)
-                    watch(standing)
-                    if standing.is_over:
-                        break
-            return standing
+                self._go_on(file, count, endings, watch)
+            return self._standing(file)
+
+    def _go_on(
+        self, file: RunFile, count: Count, endings: Iterator[tuple[Job, Ending]], watch: Watcher
+    ) -> None:
+        """Keep every game that ends, until a sequential test is decided."""
+        watch(self._standing(file))
+        count.go_on()
+        while not count.is_decided and (ended := next(endings, None)):
+            file.append(*_keep(self.settings, *ended))
+            if self.settings.sprt is not None:
+                count.go_on()
+            watch(self._standing(file))
+
+    def _standing(self, file: RunFile) -> Standing:
+        return Standing(self.settings, file.results, self._units)
 
     def _missing(self, file: RunFile, until: float) -> Iterator[Job]:
         games = range(len(self.settings.seatings))

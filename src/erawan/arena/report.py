@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
+from erawan.arena.count import unit_score
 from erawan.arena.plot import Curve, histogram, plot_bars, plot_curve
 from erawan.arena.run_file import RECORDS, RUN, Result
 from erawan.arena.settings import A, B
@@ -83,7 +84,7 @@ def _plots(standing: Standing) -> Iterator[str]:
     samples = []
     sample = Sample()
     for unit in standing.counted:
-        sample = sample.plus(standing.unit_score(unit))
+        sample = sample.plus(unit_score(unit))
         samples.append(sample)
     score = Curve(
         [sample.mean * 100 for sample in samples],

@@ -1,4 +1,4 @@
-"""Where a match stands: which units count, and what they say."""
+"""Where a match stands."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from erawan.arena.count import Count, Games, unit_score
 from erawan.arena.ending import Effort, score_of
 from erawan.arena.run_file import Result
 from erawan.arena.settings import A, Settings
@@ -16,11 +17,7 @@ from erawan.arena.statistics import Sample, elo_difference, expected_score
 
 @dataclass(frozen=True)
 class Standing:
-    """A match as far as it has been played.
-
-    A unit counts when all its games are over. With an SPRT units count in their order, up to the
-    one that decides it, so that the verdict does not depend on which worker was faster.
-    """
+    """A match as far as it has been played: what the units that count come to."""
 
     settings: Settings
     results: Mapping[tuple[int, int], Result]
@@ -28,22 +25,11 @@ class Standing:
     """So many are wanted at most."""
 
     @cached_property
-    def counted(self) -> tuple[tuple[Result, ...], ...]:
-        """The units that count, in their order, each with its games."""
-        bounds, shapes = self.settings.sprt, self.settings.shapes
-        counted: list[tuple[Result, ...]] = []
-        sample = Sample()
-        for number in range(self.units):
-            unit = self._unit(number)
-            if unit is None:
-                if bounds is not None:
-                    break
-                continue
-            counted.append(unit)
-            sample = sample.plus(self.unit_score(unit))
-            if bounds is not None and bounds.verdict(bounds.ratio(sample, shapes)) != UNDECIDED:
-                break
-        return tuple(counted)
+    def counted(self) -> tuple[Games, ...]:
+        """The units that count, in their order."""
+        count = Count(self.settings, self.results, self.units)
+        count.go_on()
+        return tuple(count.units)
 
     @cached_property
     def games(self) -> tuple[Result, ...]:
@@ -53,7 +39,7 @@ class Standing:
     @cached_property
     def sample(self) -> Sample:
         """The units' scores."""
-        return Sample.of(map(self.unit_score, self.counted))
+        return Sample.of(map(unit_score, self.counted))
 
     @property
     def is_over(self) -> bool:
@@ -96,10 +82,6 @@ class Standing:
     def score(self, game: Result) -> float:
         """A's score of a game."""
         return score_of(game.seats, game.winners)
-
-    def unit_score(self, unit: tuple[Result, ...]) -> float:
-        """A's mean score of a unit."""
-        return sum(map(self.score, unit)) / len(unit)
 
     def wins_draws_losses(self) -> tuple[int, int, int]:
         """Games that only A won, that were drawn or shared, and that only B won."""
@@ -159,8 +141,3 @@ class Standing:
         return Sample.of(
             sum(self.score(unit[game]) for game in games) / len(games) for unit in self.counted
         )
-
-    def _unit(self, number: int) -> tuple[Result, ...] | None:
-        games = range(len(self.settings.seatings))
-        unit = [self.results.get((number, game)) for game in games]
-        return tuple(game for game in unit if game is not None) if all(unit) else None

@@ -65,6 +65,10 @@ def arena(
     minutes: Annotated[
         float | None, typer.Option(min=0, help="Stop then; the same command goes on.")
     ] = None,
+    check: Annotated[
+        str | None,
+        typer.Option(metavar="COMMAND", help="Try whether a program keeps to the protocol."),
+    ] = None,
     as_json: flags.Json = False,
 ) -> None:
     """Let two agents play a match, and say how sure the result is.
@@ -80,6 +84,8 @@ def arena(
     Example: erawan arena siam level-6 level-5 --games 200 --nodes 5000
 
     Example: erawan arena king-of-siam greedy random --players 3 --deals 50
+
+    Example: erawan arena --check "my-engine --fast"
     """
     from erawan.arena.match import Match
     from erawan.arena.settings import Settings
@@ -87,6 +93,10 @@ def arena(
     from erawan.core.errors import ErawanError
     from erawan.engine.budget import Budget
 
+    if check is not None:
+        if game is not None:
+            raise ErawanError("--check tries one program, and plays no match")
+        _check(check, as_json)
     if game is None or a is None or b is None:
         raise ErawanError("name a game and two agents, as in: erawan arena siam greedy random")
     if inc and clock is None:
@@ -113,6 +123,8 @@ def arena(
     ).check()
     settings, lines = _with_openings(settings, openings)
     units = _units(games, deals, len(settings.seatings))
+    if 0 < len(lines) < units:
+        print(f"{len(lines)} openings for {units} units: they are repeated", file=sys.stderr)
     match = Match(settings, lines, to or _folder(settings), units, workers)
     with ArenaProgress(units * len(settings.seatings)) as progress:
         try:
@@ -126,6 +138,15 @@ def arena(
         )
         raise typer.Exit(INTERRUPTED)
     _show(standing, match, as_json)
+
+
+def _check(command: str, as_json: bool) -> None:
+    """Try a program; exit code 1 if it fails a check."""
+    from erawan.arena.agent_spec import check_program, split_command
+    from erawan.protocol.compliance import print_findings
+
+    check_program(split_command(command))
+    raise typer.Exit(print_findings(command, as_json=as_json))
 
 
 def _show(standing: Standing, match: Match, as_json: bool) -> None:

@@ -18,6 +18,8 @@ from erawan.arena.table import format_elo, rows, title
 LIVE_SECONDS = 0.5
 """Seldom enough to leave the processors to the players."""
 LINE_SECONDS = 10.0
+SHARE = 50
+"""Of the time at most one part in so many goes into showing it."""
 
 
 def draw_rows(table: list[tuple[str, str]]) -> Table:
@@ -62,16 +64,18 @@ class ArenaProgress:
 
     def watch(self, standing: Standing) -> None:
         """Show how the match stands, if the last time was long enough ago."""
-        now = time.monotonic()
-        if now < self._next:
+        start = time.monotonic()
+        if start < self._next:
             return
-        self._next = now + (LINE_SECONDS if self._live is None else LIVE_SECONDS)
         if self._live is not None:
             self._bar.update(self._task, completed=len(standing.results), refresh=False)
             table = draw_rows(rows(standing))
             self._live.update(Group(title(standing), self._bar, table), refresh=True)
         else:
             print(_line(standing, self._games), file=sys.stderr, flush=True)
+        end = time.monotonic()
+        seconds = LINE_SECONDS if self._live is None else LIVE_SECONDS
+        self._next = end + max(seconds, SHARE * (end - start))
 
 
 def _line(standing: Standing, games: int) -> str:
