@@ -42,7 +42,7 @@ def served(agent: str) -> str:
         ("wrong grammar", "info lines", "has not the form of an info line"),
         ("boasting", "info lines", "is no percentage"),
         ("unplayable", "info lines", "is not playable"),
-        ("disordered", "MultiPV", "a later line has a higher chance"),
+        ("disordered", "MultiPV", "a later line has a clearly higher chance"),
         ("repeated", "MultiPV", "two lines begin with the same move"),
         ("deaf", "isready while thinking", "no answer in 1 s"),
         ("two moves", "stop", "nothing should be answered, but there is 'bestmove"),

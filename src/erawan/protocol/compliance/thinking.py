@@ -24,8 +24,8 @@ FORMS = {
 """Each with the seconds it has."""
 OVER = "siam text 5/5/2oo1/5/5 R 9 -- #E"
 LINES = 3
-ROUNDING = 0.001
-"""Half of the last digit of two figures, as chances."""
+TOLERANCE = 0.1
+"""By so much a later line's chance may be higher: some searches prefer what they looked at most."""
 MISSED = 20
 """At most one stop in so many may miss the grace, as a busy machine may be to blame."""
 WORST_STOP = 1.0
@@ -89,7 +89,7 @@ def several_lines(exam: Exam) -> str:
     exam.talk.tell(f"setoption name MultiPV value {LINES}")
     for position in exam.samples(10):
         exam.talk.place(position)
-        answer = exam.talk.think("go nodes 2000 movetime 2000", 2)
+        answer = exam.talk.think("go depth 3 movetime 2000", 2)
         found = read_infos(answer, position)
         last = 0
         for info in found:
@@ -103,8 +103,8 @@ def several_lines(exam: Exam) -> str:
         if len({info.line.codes[0] for info in group}) != last:
             raise Failed("two lines begin with the same move")
         chances = [info.line.values[position.to_move or 0] for info in group]
-        if any(chance + ROUNDING < after for chance, after in pairwise(chances)):
-            raise Failed("a later line has a higher chance")
+        if any(chance + TOLERANCE < after for chance, after in pairwise(chances)):
+            raise Failed("a later line has a clearly higher chance")
     exam.talk.tell("setoption name MultiPV value 1")
     return ""
 
