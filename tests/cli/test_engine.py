@@ -1,0 +1,94 @@
+"""`erawan engine` as a program, and `erawan arena --check` on it."""
+
+import json
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.running import ENVIRONMENT, ERAWAN, erawan
+
+ENGINE = (*ERAWAN, "engine")
+
+
+def start() -> subprocess.Popen[bytes]:
+    """The engine, after it has answered once."""
+    running = subprocess.Popen(
+        ENGINE,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    )
+    assert running.stdin
+    assert running.stdout
+    running.stdin.write(b"isready\n")
+    running.stdin.flush()
+    assert running.stdout.readline() == b"readyok\n"
+    return running
+
+
+def test_a_script_through_a_pipe_gets_all_its_answers() -> None:
+    script = (
+        "position siam start\nperft 3\ngo nodes 500\n"
+        "position king-of-siam start seed 1\ngo nodes 9\n"
+    )
+    for end in ("", "quit\n"):
+        done = erawan("engine", given=script + end)
+        assert done.returncode == 0
+        assert done.stderr == ""
+        assert "perft 3 187920" in done.stdout
+        assert done.stdout.count("bestmove ") == 2
+
+
+def test_ctrl_c_ends_it_without_a_trace() -> None:
+    running = start()
+    assert running.stdin
+    running.stdin.write(b"go infinite\n")
+    running.stdin.flush()
+    running.send_signal(signal.SIGINT)
+    _, complaints = running.communicate(timeout=20)
+    assert complaints == b""
+    assert running.returncode == 130
+
+
+@pytest.mark.parametrize("line", [b"isready\n", b"go infinite\n"])
+def test_a_reader_that_goes_away_ends_it_without_a_trace(line: bytes) -> None:
+    running = start()
+    assert running.stdin
+    assert running.stdout
+    assert running.stderr
+    running.stdout.close()
+    running.stdin.write(line)
+    running.stdin.close()
+    assert running.stderr.read() == b""
+    running.stderr.close()
+    assert running.wait(20) in (0, 1)
+
+
+def test_it_loads_no_web_or_database_library() -> None:
+    script = (
+        "import sys; sys.argv = ['erawan', 'engine']\n"
+        "from erawan.cli import main\n"
+        "try:\n    main()\n"
+        "finally:\n"
+        "    print(sorted({'litestar', 'sqlalchemy', 'uvicorn', 'rich'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b"egi\ngo nodes 10\n",
+        capture_output=True,
+        check=False,
+        env=ENVIRONMENT,
+    )
+    assert done.stdout.splitlines()[-1] == b"[]"
+
+
+def test_arena_check_tells_what_is_wrong() -> None:
+    done = erawan("arena", "--check", "/no/such/engine")
+    assert done.returncode == 1
+    assert done.stdout.startswith("FAILED  handshake: '/no/such/engine' can't be started")
+    rows = erawan("arena", "--check", "true", "--json").stdout.splitlines()
+    assert [json.loads(row)["verdict"] for row in rows] == ["FAILED"]
+    assert erawan("arena", "--check", "'").returncode == 2
