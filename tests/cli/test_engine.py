@@ -1,12 +1,16 @@
 """`erawan engine` as a program, and `erawan arena --check` on it."""
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
 
 import pytest
 
+from erawan.protocol.compliance import check
+from erawan.protocol.compliance.exam import Strictness
+from erawan.protocol.compliance.run import CHECKS
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan
 
 ENGINE = (*ERAWAN, "engine")
@@ -27,6 +31,13 @@ def start() -> subprocess.Popen[bytes]:
     running.stdin.flush()
     assert running.stdout.readline() == b"readyok\n"
     return running
+
+
+def test_it_passes_every_check_of_the_protocol() -> None:
+    strictness = Strictness(positions=200, stops=12, grace=0.3)
+    findings = list(check(shlex.join(ENGINE), strictness=strictness))
+    assert [str(found) for found in findings if found.verdict != "ok"] == []
+    assert [found.check for found in findings] == list(CHECKS)
 
 
 def test_a_script_through_a_pipe_gets_all_its_answers() -> None:
