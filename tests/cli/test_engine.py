@@ -1,6 +1,5 @@
-"""`erawan engine` as a program, and `erawan arena --check` on it."""
+"""`erawan engine` as a program."""
 
-import json
 import shlex
 import signal
 import subprocess
@@ -94,12 +93,3 @@ def test_it_loads_no_web_or_database_library() -> None:
         env=ENVIRONMENT,
     )
     assert done.stdout.splitlines()[-1] == b"[]"
-
-
-def test_arena_check_tells_what_is_wrong() -> None:
-    done = erawan("arena", "--check", "/no/such/engine")
-    assert done.returncode == 1
-    assert done.stdout.startswith("FAILED  handshake: '/no/such/engine' can't be started")
-    rows = erawan("arena", "--check", "true", "--json").stdout.splitlines()
-    assert [json.loads(row)["verdict"] for row in rows] == ["FAILED"]
-    assert erawan("arena", "--check", "'").returncode == 2
