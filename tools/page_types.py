@@ -38,6 +38,7 @@ GIVEN = (
     requests.TablePage,
     requests.Lobby,
     requests.Failure,
+    model.Hint,
 )
 
 ALIASES = {

@@ -192,6 +192,19 @@ def test_rules_and_help_are_at_hand() -> None:
     assert out.count("A complete move can be typed at any time") == 2
 
 
+@pytest.mark.parametrize("arguments", [SIAM_PEOPLE, king_people(3, 5)], ids=["siam", "king"])
+def test_a_hint_names_three_moves_and_plays_none(
+    arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    done = erawan(*arguments, given=lines("hint", f"save {file}", "quit"))
+    hints = re.findall(r"(?m)^(?:> )?\d+ % to win: (\S+)  ", done.stdout)
+    assert len(set(hints)) == 3
+    assert saved(file).codes() == ()
+    start = saved(file).start
+    assert [start.parse(code).code for code in hints] == hints
+
+
 NONSENSE = (
     *("", " ", "0", "99", "-1", "²", "٣", "+", "more", "kt:", "kt:Rxx/Lvt", "11:-/-", "PASSS"),
     *("save", "/nowhere/at/all", "save /nowhere/at/all", "\x1b[2J", "{}", "é" * 200, "1" * 5000),

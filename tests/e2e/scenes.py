@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.king_table import king_plan
+from tests.e2e.king_table import PATIENCE, king_plan
 from tests.e2e.siam_table import WHOLE, after, play_out, siam_plan
 from tests.king.boards import board_object
 from tests.server.running import App
@@ -68,6 +68,7 @@ def _king(app: App) -> Iterator[Scene]:
     complete = _table(app, king_plan(2), swapped)
     yield Scene("king-complete", complete, often=True)
     yield Scene("king-menu", complete, arrange=_press("button.menu"))
+    yield Scene("king-hint", _table(app, king_plan(2), plies=2), arrange=_ask_for_hint)
     yield Scene("king-lost", complete, arrange=_lose)
     yield Scene("king-3", _table(app, king_plan(3), plies=9))
     yield Scene("king-4", _table(app, king_plan(4), plies=30), often=True)
@@ -90,6 +91,7 @@ def _siam(app: App) -> Iterator[Scene]:
     yield Scene("siam-opening", _table(app, siam_plan()), often=True)
     entered = siam_plan(start=after("@b1n @d5s b1b2n d5d4s").to_json())
     yield Scene("siam-animal", _table(app, entered, (("animal", "b2"),)))
+    yield Scene("siam-hint", _table(app, entered), arrange=_ask_for_hint)
     yield Scene("siam-ring", _table(app, entered, (("animal", "b2"), ("target", "a2"))))
     push = {**after().to_json(), "text": "1s3/2w2/EEoo1/1N1ow/5 E 8 --", "seen": []}
     pushing = (("animal", "a3"), ("target", "b3"))
@@ -131,6 +133,11 @@ def _press(button: str) -> Callable[[Page], None]:
         expect(page.locator("dialog[open]")).to_be_visible()
 
     return press
+
+
+def _ask_for_hint(page: Page) -> None:
+    page.keyboard.press("h")
+    expect(page.locator("dialog[open] li").first).to_be_visible(timeout=PATIENCE)
 
 
 def _unfold(page: Page) -> None:

@@ -49,6 +49,32 @@ def test_a_table_can_be_set_up_played_at_and_looked_at(client: httpx.Client) -> 
     assert client.get(f"/api/tables/{table}?have=1").json()["view"]["log"] == []
 
 
+@pytest.mark.parametrize("options", [PLAN["options"], {"game": "siam"}], ids=["king", "siam"])
+def test_a_hint_has_moves_to_choose_among_and_plays_none(
+    client: httpx.Client, options: dict[str, str]
+) -> None:
+    table = created(client.post("/api/tables", json={"options": options}))
+    hint = client.post(f"/api/tables/{table}/hint").json()
+    assert (hint["table"], hint["rows"]) == (table, 0)
+    assert len({each["code"] for each in hint["suggestions"]}) == 3
+    assert client.get(f"/api/tables/{table}").json()["view"]["version"] == 0
+    best = hint["suggestions"][0]
+    act = {"act": "choose", "keep": 0, "choices": best["choices"]}
+    shown = client.post(f"/api/tables/{table}/acts", json={"id": "x", "version": 0, "act": act})
+    view = shown.json()["view"]
+    assert (view["turn"]["complete"], view["plies"]) == (True, 0)
+    assert view["turn"]["summary"] == best["say"]
+    assert client.post(f"/api/tables/{table}/hint").json() == hint
+
+
+def test_where_there_is_no_hint_it_is_said(client: httpx.Client) -> None:
+    contest = {**PLAN, "settings": {"clock": {"base": 60_000}}}
+    table = created(client.post("/api/tables", json=contest))
+    refused = client.post(f"/api/tables/{table}/hint")
+    assert (refused.status_code, refused.json()["error"]["say"]["key"]) == (409, "refused-hint")
+    assert client.post("/api/tables/nowhere/hint").status_code == 404
+
+
 def test_the_lobby_lists_what_was_begun_until_it_is_hidden(client: httpx.Client) -> None:
     table = created(client.post("/api/tables", json=PLAN))
     client.post(f"/api/tables/{table}/acts", json=ACT)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from erawan.tables import thinkers
+from erawan.tables import thinkers as module
 from erawan.tables.acts import Resign, Skip, TakeBack
 from erawan.tables.attendant import Attendant
 from erawan.tables.keeper import Keeper
@@ -13,6 +13,7 @@ from erawan.tables.plan import ClockSetting, KingOptions, Plan, Seat, Settings, 
 from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
+from erawan.tables.thinkers import Thinkers
 from tests.tables.people import RESIGN, TAKE_BACK, play, siam
 
 PATIENCE = 60
@@ -22,9 +23,11 @@ PATIENCE = 60
 async def attendant(store: Store) -> AsyncIterator[Attendant]:
     """An attendant, whose keeper has the real time."""
     keeper = Keeper(store)
-    started = Attendant(keeper)
+    thinkers = Thinkers()
+    started = Attendant(keeper, thinkers)
     yield started
     await started.close()
+    await thinkers.close()
     await keeper.close()
 
 
@@ -71,17 +74,19 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(store: Store) -> 
     before = Keeper(store)
     table = await before.add(play(siam(bots=1, pace=0), "@b1n"))
     keeper = Keeper(store)
-    attendant = Attendant(keeper)
+    thinkers = Thinkers()
+    attendant = Attendant(keeper, thinkers)
     await keeper.table(table.id)
     answered = await once(keeper, table, lambda each: len(each.line) == 2)
     await attendant.close()
+    await thinkers.close()
     assert answered.to_move == 0
 
 
 async def test_without_processes_bots_think_in_the_server(
     attended: Keeper, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", ("/no/such/program",))
+    monkeypatch.setattr(module, "COMMAND", ("/no/such/program",))
     table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
     answered = await once(attended, table, lambda each: len(each.line) == 2)
     assert answered.to_move == 0

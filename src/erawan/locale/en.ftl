@@ -334,6 +334,17 @@ bot-name = { $bot ->
 bot-greedy = Takes what looks best this very turn, and never thinks about yours.
 bot-random = Plays anything that is allowed: good for a first game.
 
+## Hints
+
+hint-chance = { $percent } % to win
+hint-proved = { $percent } %, proved
+hint-wins = Wins for certain
+hint-wins-within = Wins for certain, in { $count ->
+    [one] { $count } move
+   *[other] at most { $count } moves
+}
+hint-loses = Loses against best play
+
 ## Why something was not done
 
 refused-stale = The table has moved on since then. Look again, then choose.
@@ -353,6 +364,7 @@ refused-too-long = This is too long.
 refused-over = The game is over.
 refused-review = This game is only to be looked at.
 refused-not-now = It is not your turn.
+refused-hint = Where people play against the clock there are no hints.
 refused-nothing-to-take-back = There is no move of yours to take back.
 refused-nothing-to-undo = There is no step to undo.
 refused-incomplete = The turn is not complete yet.

@@ -348,6 +348,17 @@ bot-name = { $bot ->
 bot-greedy = Prende ciò che sembra meglio in questo turno, e al tuo non pensa mai.
 bot-random = Gioca qualunque cosa sia permessa: va bene per la prima partita.
 
+## Hints
+
+hint-chance = { $percent }% di vittoria
+hint-proved = { $percent }%, dimostrato
+hint-wins = Vittoria certa
+hint-wins-within = Vittoria certa, in { $count ->
+    [one] { $count } mossa
+   *[other] al massimo { $count } mosse
+}
+hint-loses = Perde contro il gioco migliore
+
 ## Why something was not done
 
 refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi scegli.
@@ -367,6 +378,7 @@ refused-too-long = È troppo lungo.
 refused-over = La partita è finita.
 refused-review = Questa partita si può solo guardare.
 refused-not-now = Non tocca a te.
+refused-hint = Dove si gioca tra persone con l'orologio non ci sono suggerimenti.
 refused-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.
 refused-nothing-to-undo = Non c'è nessun passo da annullare.
 refused-incomplete = Il turno non è ancora completo.

@@ -367,6 +367,17 @@ bot-name = { $bot ->
 bot-greedy = Neemt wat deze beurt het beste lijkt, en denkt nooit aan de jouwe.
 bot-random = Speelt alles wat mag: goed voor een eerste spel.
 
+## Hints
+
+hint-chance = { $percent }% winstkans
+hint-proved = { $percent }%, bewezen
+hint-wins = Wint zeker
+hint-wins-within = Wint zeker, in { $count ->
+    [one] { $count } zet
+   *[other] hoogstens { $count } zetten
+}
+hint-loses = Verliest tegen het beste spel
+
 ## Why something was not done
 
 refused-stale = De tafel is intussen verder. Kijk nog eens en kies dan.
@@ -386,6 +397,7 @@ refused-too-long = Dit is te lang.
 refused-over = Het spel is afgelopen.
 refused-review = Dit spel is alleen om naar te kijken.
 refused-not-now = Je bent niet aan de beurt.
+refused-hint = Waar mensen tegen de klok spelen, zijn er geen tips.
 refused-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refused-nothing-to-undo = Er is geen stap om terug te draaien.
 refused-incomplete = De beurt is nog niet compleet.

@@ -350,6 +350,18 @@ bot-name = { $bot ->
 bot-greedy = Берёт то, что выгоднее прямо сейчас, и никогда не думает о вашем ходе.
 bot-random = Играет всё, что разрешено: хорошо для первой игры.
 
+## Hints
+
+hint-chance = { $percent } % на победу
+hint-proved = { $percent } %, доказано
+hint-wins = Верная победа
+hint-wins-within = Верная победа, не больше чем за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+hint-loses = Проигрывает при лучшей игре
+
 ## Why something was not done
 
 refused-stale = За это время игра ушла вперёд. Посмотрите ещё раз и выберите снова.
@@ -370,6 +382,7 @@ refused-too-long = Это слишком длинно.
 refused-over = Игра окончена.
 refused-review = Эту игру можно только смотреть.
 refused-not-now = Сейчас не ваш ход.
+refused-hint = Когда люди играют друг с другом на время, подсказок нет.
 refused-nothing-to-take-back = У вас нет хода, который можно взять назад.
 refused-nothing-to-undo = Нет шага, который можно отменить.
 refused-incomplete = Ход ещё не закончен.

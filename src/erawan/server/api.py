@@ -20,6 +20,7 @@ from erawan.server.requests import (
     TablePage,
 )
 from erawan.tables.plan import Plan
+from erawan.views.model import Hint
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Rows = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -67,6 +68,11 @@ class Tables(Controller):
         """Do something at a table, once, however often it is sent."""
         made, view = await desk.do(table, data.id, data.version, data.act, data.have)
         return ActAnswer(data.id, made, view)
+
+    @post("/{table:str}/hint", status_code=200)
+    async def hint(self, desk: NamedDependency[Desk], table: TableId) -> Hint:
+        """What the computer would play for the person to move; nothing is played."""
+        return await desk.hint(table)
 
     @post("/{table:str}/again")
     async def again(

@@ -11,21 +11,25 @@ from erawan.server.requests import Lobby
 from erawan.tables import records, setup
 from erawan.tables.acts import AnyAct
 from erawan.tables.attendant import Attendant
+from erawan.tables.hinter import Hinter
 from erawan.tables.keeper import Keeper
 from erawan.tables.plan import Plan
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Store
 from erawan.tables.table import Table
+from erawan.tables.thinkers import Thinkers
+from erawan.views.hints import hint_of
 from erawan.views.info import game_infos, table_info, table_summary
-from erawan.views.model import TableInfo, View
+from erawan.views.model import Hint, TableInfo, View
 from erawan.views.view import review_of, view_of
 
 
 class Desk:
     """Answers in views; what takes a while is worked out in a thread, so that nobody waits."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, hinter: Hinter) -> None:
         self.keeper = keeper
+        self._hinter = hinter
 
     @classmethod
     @asynccontextmanager
@@ -33,11 +37,13 @@ class Desk:
         """A desk on a migrated database, with bots and clocks attended, to the end of the block."""
         store = Store.open(database)
         keeper = Keeper(store)
-        attendant = Attendant(keeper)
+        thinkers = Thinkers()
+        attendant = Attendant(keeper, thinkers)
         try:
-            yield cls(keeper)
+            yield cls(keeper, Hinter(thinkers))
         finally:
             await attendant.close()
+            await thinkers.close()
             await keeper.close()
             await store.close()
 
@@ -95,6 +101,11 @@ class Desk:
         """Do an act once: the version it made, and the table now; raises Refusal."""
         made, table = await self.keeper.do(table_id, act_id, version, act)
         return made, await self._view(table, have)
+
+    async def hint(self, table_id: str) -> Hint:
+        """What the computer would play for the person to move; raises Refusal."""
+        table = await self.keeper.table(table_id)
+        return await asyncio.to_thread(hint_of, table, await self._hinter.hint(table))
 
     async def _view(self, table: Table, have: int) -> View:
         return await asyncio.to_thread(view_of, table, table.viewer, self.keeper.now(), have)

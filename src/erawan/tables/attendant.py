@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 class Attendant:
     """Hears of every new version and has one task per table that needs attention."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
         self._keeper = keeper
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = Thinkers()
+        self._thinkers = thinkers
         keeper.listeners.append(self.attend)
 
     def attend(self, table: Table) -> None:
@@ -41,7 +41,6 @@ class Attendant:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.close()
 
     def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:

@@ -66,6 +66,8 @@ def may(table: Table) -> tuple[str, ...]:
     deeds = []
     if _is_persons_turn(table) and _may_pass(table):
         deeds.append("pass")
+    if _is_persons_turn(table) and not _is_contest(table):
+        deeds.append("hint")
     if _last_by_person(table) is not None:
         deeds.append("take_back")
     if not table.is_over and table.viewer is not None:
@@ -73,6 +75,14 @@ def may(table: Table) -> tuple[str, ...]:
     if table.bot_to_move is not None:
         deeds.append("skip")
     return tuple(deeds)
+
+
+def check_hint(table: Table) -> None:
+    """Raises Refusal unless the seat to move may have a hint."""
+    _check_open(table, table.version)
+    _own_turn(table)
+    if _is_contest(table):
+        raise refusal.untimely("hint", "Where people play against the clock there are no hints.")
 
 
 def take_back_ply(table: Table) -> int:
@@ -137,6 +147,11 @@ def _resigning(table: Table) -> int:
 
 def _is_persons_turn(table: Table) -> bool:
     return table.to_move in table.persons
+
+
+def _is_contest(table: Table) -> bool:
+    """Whether people play against each other's clocks."""
+    return table.plan.settings.clock is not None and len(table.persons) > 1
 
 
 def _may_pass(table: Table) -> bool:

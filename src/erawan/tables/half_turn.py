@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from erawan.core import turn as rules
+from erawan.core.errors import BadCode
 from erawan.core.game import Position
 from erawan.king.moves import PASS
 from erawan.tables.acts import Choice
@@ -31,6 +32,14 @@ class HalfTurn:
         for step in steps:
             half = half.choose((step,))
         return half
+
+    @classmethod
+    def of_move(cls, position: Position[Any], code: str) -> HalfTurn:
+        """The complete turn that plays a move of the position, by its code."""
+        found = cls(position.turn()).led_to(code)
+        if found is None:
+            raise BadCode(f"no turn leads to {code!r:.40}")
+        return found
 
     @property
     def steps(self) -> tuple[Choice, ...]:
@@ -76,3 +85,12 @@ class HalfTurn:
         """One step on; raises IllegalMove."""
         automatic = choice == self.only()
         return HalfTurn(self.turn.choose(choice), (*self.automatic, automatic))
+
+    def led_to(self, code: str) -> HalfTurn | None:
+        """The turn from here to a move, if there is one; every choice's value is in its code."""
+        if self.turn.move is not None:
+            return self if self.turn.move.code == code else None
+        for choice in self.turn.choices():
+            if choice.value in code and (found := self.take(choice).led_to(code)):
+                return found
+        return None

@@ -164,6 +164,12 @@ KEYS: dict[str, frozenset[str]] = {
         "bot-name": "bot",
         "bot-greedy": "",
         "bot-random": "",
+        # hints
+        "hint-chance": "percent",
+        "hint-proved": "percent",
+        "hint-wins": "",
+        "hint-wins-within": "count",
+        "hint-loses": "",
         # why something was not done
         "refused-stale": "version present",
         "refused-rule": "clause",
@@ -179,6 +185,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-over": "",
         "refused-review": "",
         "refused-not-now": "",
+        "refused-hint": "",
         "refused-nothing-to-take-back": "",
         "refused-nothing-to-undo": "",
         "refused-incomplete": "",

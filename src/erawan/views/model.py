@@ -218,7 +218,7 @@ class Result(Struct, frozen=True):
     steps: tuple[ResultStep, ...]
 
 
-Deed: TypeAlias = Literal["pass", "take_back", "resign", "skip"]
+Deed: TypeAlias = Literal["pass", "hint", "take_back", "resign", "skip"]
 
 
 class View(Struct, frozen=True):
@@ -249,6 +249,30 @@ class View(Struct, frozen=True):
     log: tuple[LogEntry, ...]
     log_from: int
     result: Result | None
+
+
+class Suggestion(Struct, frozen=True):
+    """A move that the computer would play in the viewer's place, told by `say`.
+
+    `percent` is the winning chance it sees in it, certain if `proved`, and `worth` says so in
+    words. `choices` are the steps that show it on the table, to be sent with `keep` 0: all of them
+    where a turn is confirmed, else as many as don't play it.
+    """
+
+    code: str
+    say: tuple[Msg, ...]
+    percent: int
+    proved: bool
+    worth: Msg
+    choices: tuple[Choice, ...]
+
+
+class Hint(Struct, frozen=True):
+    """Suggestions, the best first, for a table with so many rows in its log."""
+
+    table: str
+    rows: int
+    suggestions: tuple[Suggestion, ...]
 
 
 class TableInfo(Struct, frozen=True):

@@ -270,6 +270,13 @@ export interface Hello {
   readonly seq: number;
 }
 
+/** Suggestions, the best first, for a table with so many rows in its log. */
+export interface Hint {
+  readonly table: string;
+  readonly rows: number;
+  readonly suggestions: readonly Suggestion[];
+}
+
 /**
  * A board of King of Siam; `verified` once somebody compared it with a printed one.
  *
@@ -749,6 +756,22 @@ export interface Stepped {
   readonly target: string;
 }
 
+/**
+ * A move that the computer would play in the viewer's place, told by `say`.
+ *
+ * `percent` is the winning chance it sees in it, certain if `proved`, and `worth` says so in
+ * words. `choices` are the steps that show it on the table, to be sent with `keep` 0: all of them
+ * where a turn is confirmed, else as many as don't play it.
+ */
+export interface Suggestion {
+  readonly code: string;
+  readonly say: readonly Msg[];
+  readonly percent: number;
+  readonly proved: boolean;
+  readonly worth: Msg;
+  readonly choices: readonly Choice[];
+}
+
 /** What doesn't change during a game; `review` when it is only to be looked at. */
 export interface TableInfo {
   readonly id: string;
@@ -871,7 +894,7 @@ export interface View {
   readonly scene: KingScene | SiamScene;
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
-  readonly may: readonly ("pass" | "resign" | "skip" | "take_back")[];
+  readonly may: readonly ("hint" | "pass" | "resign" | "skip" | "take_back")[];
   readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
@@ -931,7 +954,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type Deed = "pass" | "resign" | "skip" | "take_back";
+export type Deed = "hint" | "pass" | "resign" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

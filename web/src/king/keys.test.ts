@@ -31,13 +31,15 @@ test.each([
   ["Escape", "clear"],
   ["p", "pass"],
   ["P", "pass"],
+  ["h", "hint"],
 ])("%s means %s", (key, wish) => {
   expect(wishOf(key, NONE, nobody)).toEqual({ wish });
 });
 
-test("letters are provinces, even those that begin with P", () => {
+test("letters are provinces, even those that begin with P or H", () => {
   expect(wishOf("S", NONE, new Set(["s"]))).toEqual({ wish: "focus", letter: "s" });
   expect(wishOf("p", NONE, new Set(["p"]))).toEqual({ wish: "focus", letter: "p" });
+  expect(wishOf("h", NONE, new Set(["h"]))).toEqual({ wish: "focus", letter: "h" });
   expect(wishOf("x", NONE, nobody)).toBeNull();
 });
 

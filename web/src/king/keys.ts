@@ -7,7 +7,7 @@ export type Wish =
   | { readonly wish: "choose"; readonly option: Option }
   | { readonly wish: "focus"; readonly letter: string }
   | { readonly wish: "move"; readonly dx: number; readonly dy: number }
-  | { readonly wish: "confirm" | "back" | "clear" | "pass" };
+  | { readonly wish: "confirm" | "back" | "clear" | "pass" | "hint" };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +22,7 @@ export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
   return letter && !/^[a-z]$/i.test(event.key) ? letter.toLowerCase() : "";
 }
 
-/** Read a key: 1-7 cards, letters and arrows provinces, Enter, Backspace, Escape, P. */
+/** Read a key: 1-7 cards, letters and arrows provinces, Enter, Backspace, Escape, P, H. */
 export function wishOf(key: string, targets: Targets, initials: ReadonlySet<string>): Wish | null {
   const arrow = ARROWS[key];
   if (arrow) return { wish: "move", dx: arrow[0], dy: arrow[1] };
@@ -35,7 +35,8 @@ export function wishOf(key: string, targets: Targets, initials: ReadonlySet<stri
     return option ? { wish: "choose", option } : null;
   }
   const letter = key.toLowerCase();
-  // A province that can be chosen comes before passing, should its name begin with P.
+  // A province that can be chosen comes first, should its name begin with P or H.
   if (initials.has(letter)) return { wish: "focus", letter };
+  if (letter === "h") return { wish: "hint" };
   return letter === "p" ? { wish: "pass" } : null;
 }

@@ -1,4 +1,4 @@
-import type { Created, Failure, Lobby, Plan, Problem, TablePage } from "../generated/protocol";
+import type { Created, Failure, Hint, Lobby, Plan, Problem, TablePage } from "../generated/protocol";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -40,6 +40,11 @@ export function create(plan: Plan): Promise<Created> {
 /** The same settings once more, everybody one seat on if `rotate`. */
 export function again(table: string, rotate: boolean): Promise<Created> {
   return post(`/api/tables/${table}/again`, { rotate });
+}
+
+/** What the computer would play for the person to move. */
+export function hint(table: string): Promise<Hint> {
+  return post(`/api/tables/${table}/hint`, {});
 }
 
 /** A table as it was after so many plies, or as it is. */

@@ -4,7 +4,7 @@ import type { Facing } from "../generated/protocol";
 export type Wish =
   | { readonly wish: "go"; readonly way: Facing }
   | { readonly wish: "face"; readonly way: Facing }
-  | { readonly wish: "turn" | "leave" | "back" | "clear" | "confirm" };
+  | { readonly wish: "turn" | "leave" | "back" | "clear" | "confirm" | "hint" };
 
 const KEYS: Readonly<Record<string, Wish>> = {
   ArrowUp: { wish: "go", way: "n" },
@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<string, Wish>> = {
   a: { wish: "face", way: "w" },
   r: { wish: "turn" },
   x: { wish: "leave" },
+  h: { wish: "hint" },
   Backspace: { wish: "back" },
   Escape: { wish: "clear" },
   Enter: { wish: "confirm" },
@@ -30,6 +31,7 @@ const CODES: Readonly<Record<string, string>> = {
   KeyD: "d",
   KeyR: "r",
   KeyX: "x",
+  KeyH: "h",
 };
 
 /** What a key asks for at a board; null for keys that belong to something else. */

@@ -22,16 +22,22 @@ from erawan.core.registry import game
 from erawan.core.turn import Turn
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
+from erawan.engine.kernel import game_of
+from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
 from erawan.king import Position as KingPosition
+from erawan.tables.half_turn import HalfTurn
 from erawan.views.choices import choice_label, question
+from erawan.views.hints import worth_of
 from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
 from erawan.views.text.clauses import draw_clause, draw_clauses
 from erawan.views.text.draw import draw
 from erawan.views.text.styles import STRONG, tint
+from erawan.views.words import in_words
 
 PROMPT = "> "
+HINTS = 3
 LONGEST = 1000
 """Milliseconds that the computer thinks about a move at most."""
 
@@ -59,6 +65,7 @@ class Dialogue:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
+            "hint": self._hint,
             "undo": self._undo,
             "back": self._back,
             "rules": self._rules,
@@ -103,7 +110,8 @@ class Dialogue:
             agent = session.agent_to_move()
             if agent is not None:
                 task = Task(Budget(movetime=LONGEST), seed=session.generator.next())
-                code = self._think(agent, task).code
+                who = session.names[session.position.to_move or 0]
+                code = self._think(agent, task, message("thinking", who=who)).code
                 self._make(session.position.parse(code), shown=True)
             elif session.must_pass():
                 seat = session.position.to_move
@@ -112,11 +120,10 @@ class Dialogue:
             else:
                 self._decide()
 
-    def _think(self, agent: Agent, task: Task) -> Thought:
+    def _think(self, agent: Agent, task: Task, status: str) -> Thought:
         """What an agent thinks of the position; Ctrl-C ends the thought at once."""
         position = self.session.position
-        who = self.session.names[position.to_move or 0]
-        shown = self.console.status(message("thinking", who=who))
+        shown = self.console.status(status)
         with ThreadPoolExecutor(1) as pool, shown if self.console.is_terminal else nullcontext():
             try:
                 return pool.submit(agent.choose, position, task).result()
@@ -200,6 +207,19 @@ class Dialogue:
             else "@b1n or b1b2n"
         )
         self.say("help", example=example)
+
+    def _hint(self, _: str) -> None:
+        """Say what the computer would play, and what it thinks of it; nothing is played."""
+        position = self.session.position
+        best = make_searcher(game_of(position), Settings())
+        task = Task(Budget(movetime=LONGEST), lines=HINTS)
+        for line in self._think(best, task, message("hint-thinking")).lines:
+            code = line.codes[0]
+            events = HalfTurn.of_move(position, code).turn.events
+            words = narrate_turn(position, events, self.session.names)
+            worth = in_words(worth_of(line, position.to_move or 0))
+            self.say("hint-line", code=code, worth=worth, words=words)
+        self.console.print()
 
     def _undo(self, _: str) -> None:
         if len(self.steps) > 1:

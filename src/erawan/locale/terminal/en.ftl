@@ -92,6 +92,8 @@ computer-name = { $seat } ({ $player })
 
 move-and-words = { $code }  { $words }
 thinking = { $who } is thinking …
+hint-thinking = Looking for good moves …
+hint-line = { $worth }: { $code }  { $words }
 must-pass = { $who } has nothing to play but a pass.
 not-understood = I don't understand: { $reason }. Choose a number, or type help.
 not-allowed = The rules don't allow that: { $reason }.
@@ -110,6 +112,7 @@ help =
     Answer with a number, or with what stands beside it (kt, sk, b1).
     A complete move can be typed at any time: { $example }.
       back          one step back in this turn
+      hint          what the computer would play, and what it thinks of it
       undo          this turn from its start; then the turn before
       board         the board as it would be now
       rules K5.9    a clause of the rules; rules alone: all of them

@@ -131,3 +131,7 @@ table-confirm = Confirm
 table-back = Back
 table-clear = Start over
 table-pass = Pass
+table-hint = Hint
+table-hint-title = What the computer would play
+table-hint-thinking = Looking for good moves …
+table-hint-show = Show on the board

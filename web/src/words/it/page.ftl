@@ -131,3 +131,7 @@ table-confirm = Conferma
 table-back = Indietro
 table-clear = Azzera
 table-pass = Passa
+table-hint = Suggerimento
+table-hint-title = Che cosa giocherebbe il computer
+table-hint-thinking = Cerco buone mosse …
+table-hint-show = Mostra sul tavolo

@@ -131,3 +131,7 @@ table-confirm = Bevestigen
 table-back = Terug
 table-clear = Opnieuw
 table-pass = Passen
+table-hint = Tip
+table-hint-title = Wat de computer zou spelen
+table-hint-thinking = Goede zetten zoeken …
+table-hint-show = Toon op het bord

@@ -134,3 +134,7 @@ table-confirm = Подтвердить
 table-back = Назад
 table-clear = Сброс
 table-pass = Пас
+table-hint = Подсказка
+table-hint-title = Как сыграл бы компьютер
+table-hint-thinking = Ищу хорошие ходы …
+table-hint-show = Показать на поле

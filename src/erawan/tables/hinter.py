@@ -1,0 +1,60 @@
+"""Hints: what the strongest bot would play in a person's place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from erawan.engine.thought import Line
+from erawan.tables import refusal
+from erawan.tables.deeds import check_hint
+from erawan.tables.table import Table
+from erawan.tables.thinkers import BotFailed, Thinkers
+from erawan.tables.thinking import Question
+
+BEST = "level-10"
+LINES = 3
+REMEMBERED = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about a table with so many rows in its log, and its answer to be."""
+
+    rows: int
+    answer: asyncio.Task[tuple[Line, ...]]
+
+
+class Hinter:
+    """Gives hints; whoever asks again about the same moment hears the same answer."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._asked: OrderedDict[str, Asked] = OrderedDict()
+
+    async def hint(self, table: Table) -> tuple[Line, ...]:
+        """The best lines, the best first; raises Refusal."""
+        check_hint(table)
+        asked = self._asked.get(table.id)
+        if asked is None or asked.rows != len(table.rows):
+            asked = self._ask(table)
+        try:
+            # Who goes away leaves the answer to those who still wait, or come back.
+            return await asyncio.shield(asked.answer)
+        except BotFailed as error:
+            if self._asked.get(table.id) is asked:
+                del self._asked[table.id]
+            raise refusal.untimely("failed", f"There is no hint: {error}") from error
+
+    def _ask(self, table: Table) -> Asked:
+        question = Question(BEST, table.position.to_json(), lines=LINES)
+        answer = asyncio.create_task(self._thinkers.ask(question))
+        # Retrieved here, a failure that nobody waits for any more is no news.
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+        asked = Asked(len(table.rows), answer)
+        self._asked[table.id] = asked
+        self._asked.move_to_end(table.id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        return asked

@@ -1,0 +1,64 @@
+"""Hints in words: what the computer would play, and what it thinks that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from erawan.engine.thought import Line
+from erawan.tables.acts import Choice
+from erawan.tables.half_turn import HalfTurn
+from erawan.tables.table import Table
+from erawan.views.log import changes_of
+from erawan.views.model import Hint, Suggestion
+from erawan.views.msg import Msg, say
+
+
+def hint_of(table: Table, lines: Iterable[Line]) -> Hint:
+    """The lines found for the seat to move, as suggestions."""
+    return Hint(table.id, len(table.rows), tuple(_suggestion(table, line) for line in lines))
+
+
+def worth_of(line: Line, seat: int) -> Msg:
+    """What a line is worth to a seat: certain if it is proved, else a chance."""
+    percent = percent_of(line, seat)
+    if not line.proved:
+        return say("hint-chance", percent=percent)
+    if percent == 100 and line.within is not None:
+        return say("hint-wins-within", count=line.within)
+    if percent in (0, 100):
+        return say("hint-wins" if percent else "hint-loses")
+    return say("hint-proved", percent=percent)
+
+
+def percent_of(line: Line, seat: int) -> int:
+    """A seat's winning chance in percent; nothing is sure unless it is proved.
+
+    >>> percent_of(Line(("@a1n",), (0.999, 0.001)), 0)
+    99
+    """
+    percent = round(100 * line.values[seat])
+    return percent if line.proved else min(99, max(1, percent))
+
+
+def _suggestion(table: Table, line: Line) -> Suggestion:
+    seat = table.to_move or 0
+    half = HalfTurn.of_move(table.position, line.codes[0])
+    changes = changes_of(table.position, half.turn.events, table.plan)
+    return Suggestion(
+        code=line.codes[0],
+        say=tuple(change.say for change in changes if change.say),
+        percent=percent_of(line, seat),
+        proved=line.proved,
+        worth=worth_of(line, seat),
+        choices=_shown(table, half),
+    )
+
+
+def _shown(table: Table, half: HalfTurn) -> tuple[Choice, ...]:
+    """The steps that can be made without playing the move."""
+    steps = half.steps
+    while steps and not table.plan.settings.confirm:
+        if HalfTurn.rebuild(table.position, steps).turn.move is None:
+            break
+        steps = steps[:-1]
+    return steps

@@ -1,0 +1,77 @@
+import type { Hint, Problem, Suggestion } from "../generated/protocol";
+import { hint, Refusal } from "./api";
+import { narrate } from "./narrate.svelte";
+import type { Session } from "./session.svelte";
+import { words } from "./words.svelte";
+
+/** What the computer would play: asked for while the dialog is open, forgotten with it. */
+export class Hinting {
+  problem: Problem | null = $state.raw(null);
+  readonly #session: Session;
+  #open = $state(false);
+  #hint: Hint | null = $state.raw(null);
+  #followed: Suggestion | null = $state.raw(null);
+  #asked = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** The answer, as long as nobody has moved since. */
+  get suggestions(): readonly Suggestion[] | null {
+    return this.#hint?.rows === this.#session.log.length ? this.#hint.suggestions : null;
+  }
+
+  /** Whether it is to be seen; once somebody has moved it was about the past. */
+  get open(): boolean {
+    return this.#open && (this.#hint === null || this.suggestions !== null);
+  }
+
+  set open(wanted: boolean) {
+    this.#open = wanted;
+  }
+
+  /** The suggestion whose steps are made on the table, in words, until its turn is complete. */
+  get followed(): string {
+    const turn = this.#session.view?.turn;
+    const followed = this.suggestions && this.#followed;
+    if (!turn || turn.complete || !followed) return "";
+    const made = new Set(turn.chosen.map(({ choice }) => `${choice.kind} ${choice.value}`));
+    const under = followed.choices.every(({ kind, value }) => made.has(`${kind} ${value}`));
+    return under ? followed.say.map(words).join(" ") : "";
+  }
+
+  get possible(): boolean {
+    return this.#session.view?.may.includes("hint") ?? false;
+  }
+
+  /** Open and ask; whoever asks twice for one moment is answered once by the server. */
+  async ask(): Promise<void> {
+    const table = this.#session.view?.table;
+    if (this.open || !this.possible || table === undefined) return;
+    this.open = true;
+    this.#hint = this.#followed = this.problem = null;
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      const answer = await hint(table);
+      if (asked === this.#asked) this.#take(answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.#asked) this.problem = error.problem;
+    }
+  }
+
+  /** Make the steps of a suggestion on the table; confirming stays with the player. */
+  show(suggestion: Suggestion): void {
+    this.open = false;
+    this.#followed = suggestion;
+    this.#session.act({ act: "choose", keep: 0, choices: suggestion.choices });
+  }
+
+  #take(answer: Hint): void {
+    this.#hint = answer;
+    const best = this.suggestions?.[0];
+    if (best) narrate([...best.say, best.worth].map(words).join(" "));
+  }
+}
