@@ -211,9 +211,9 @@ def test_a_person_alone_may_resign_while_a_bot_thinks() -> None:
 @pytest.mark.parametrize(
     ("table", "expected"),
     [
-        (king(), ("pass", "resign")),
-        (siam(), ("resign",)),
-        (play(siam(), "@b1n"), ("take_back", "resign")),
+        (king(), ("pass", "hint", "resign")),
+        (siam(), ("hint", "resign")),
+        (play(siam(), "@b1n"), ("hint", "take_back", "resign")),
         (play(siam(bots=1), "@b1n"), ("take_back", "resign", "skip")),
         (play_out(siam()), ("take_back",)),
         (do(siam(), RESIGN), ()),
