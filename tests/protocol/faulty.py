@@ -42,7 +42,7 @@ def crash(_position: Position[Any], _task: Task, _thought: Thought) -> Thought:
 
 
 def dawdle(_position: Position[Any], _task: Task, thought: Thought) -> Thought:
-    time.sleep(0.3)
+    time.sleep(0.8)
     return thought
 
 

@@ -20,7 +20,8 @@ from erawan.protocol.failure import EngineFailed
 
 FAKE = Path(__file__).with_name("fake.py")
 START = erawan.game("siam").start()
-QUICK = Task(Budget(movetime=100))
+AMPLE = Task(Budget(movetime=5000))
+TIGHT = Task(Budget(movetime=100))
 
 
 def fake(fault: str = "", **settings: float) -> ExternalEngine:
@@ -39,9 +40,9 @@ def is_running(pid: int) -> bool:
 def test_an_external_engine_plays_like_any_agent() -> None:
     reports: list[Thought] = []
     with fake() as engine:
-        thought = engine.choose(START, Task(Budget(movetime=100), report=reports.append))
+        thought = engine.choose(START, Task(Budget(movetime=5000), report=reports.append))
         engine.new_game()
-        assert engine.choose(START, QUICK).code == "@b1n"
+        assert engine.choose(START, AMPLE).code == "@b1n"
         assert engine.name == "Fake 1"
         assert engine.offered["MultiPV"] == "spin default 1 min 1 max 9"
     assert thought.lines[0].codes == ("@b1n", "@d5s")
@@ -52,14 +53,14 @@ def test_an_external_engine_plays_like_any_agent() -> None:
 
 def test_several_lines_are_asked_for_and_kept_in_order() -> None:
     with fake("two lines") as engine:
-        thought = engine.choose(START, Task(Budget(movetime=100), lines=2))
+        thought = engine.choose(START, Task(Budget(movetime=5000), lines=2))
     assert [line.codes[0] for line in thought.lines] == ["@b1n", "@d1n"]
 
 
 @pytest.mark.parametrize("habit", ["silent", "bad info"])
 def test_a_move_without_a_readable_thought_is_a_move(habit: str) -> None:
     with fake(habit) as engine:
-        assert engine.choose(START, QUICK).code == "@b1n"
+        assert engine.choose(START, AMPLE).code == "@b1n"
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,7 @@ def test_a_move_without_a_readable_thought_is_a_move(habit: str) -> None:
         ("chatter", "garbage", "it wrote 'I think that …' while it thought"),
         ("illegal", "illegal", "its move 'c3c4n' is none: .*S2.1"),
         ("nonsense", "illegal", r"its move '\?\?\?' is none"),
-        ("slow", "late", r"its move came after 0\.[4-9]\d* s instead of 0.1 s"),
+        ("slow", "late", r"its move came after \d\.\d* s instead of 0.1 s"),
         ("refuses", "refused", "it answered position with 'error I play chess only'"),
         ("error", "refused", "it answered go with 'error no idea'"),
     ],
@@ -79,7 +80,7 @@ def test_a_move_without_a_readable_thought_is_a_move(habit: str) -> None:
 def test_each_failure_has_its_kind(fault: str, kind: str, message: str) -> None:
     with fake(fault, patience=0.3) as engine:
         with pytest.raises(EngineFailed, match=message) as failed:
-            engine.choose(START, QUICK)
+            engine.choose(START, TIGHT)
         assert failed.value.kind == kind
         engine.restart()
         assert is_running(engine.pid)
@@ -90,8 +91,8 @@ def test_an_engine_that_is_late_or_wrong_can_be_asked_again() -> None:
         pid = engine.pid
         for _ in range(2):
             with pytest.raises(EngineFailed, match="late"):
-                engine.choose(START, QUICK)
-        assert engine.choose(START, Task(Budget(movetime=2000))).code == "@b1n"
+                engine.choose(START, TIGHT)
+        assert engine.choose(START, AMPLE).code == "@b1n"
         assert engine.pid == pid
 
 
@@ -99,7 +100,7 @@ def test_an_engine_that_failed_for_good_stays_so_until_it_is_restarted() -> None
     with fake("crash") as engine:
         for _ in range(2):
             with pytest.raises(EngineFailed, match="crash"):
-                engine.choose(START, QUICK)
+                engine.choose(START, AMPLE)
 
 
 def test_a_limit_without_time_ends_too() -> None:
@@ -120,7 +121,7 @@ def test_a_task_is_stopped_from_another_thread() -> None:
 
 def test_a_clock_may_be_used_up_and_no_more() -> None:
     with fake("slow") as engine:
-        assert engine.choose(START, Task(Budget(clock=1000, inc=10))).code == "@b1n"
+        assert engine.choose(START, Task(Budget(clock=5000, inc=10))).code == "@b1n"
         with pytest.raises(EngineFailed, match="late"):
             engine.choose(START, Task(Budget(clock=50, inc=10_000)))
 
@@ -156,7 +157,7 @@ def test_a_refused_option_fails_the_start() -> None:
 
 def test_complaints_without_end_do_not_block() -> None:
     with fake("stderr") as engine:
-        assert engine.choose(START, QUICK).code == "@b1n"
+        assert engine.choose(START, AMPLE).code == "@b1n"
 
 
 def test_an_engine_ends_with_its_children_even_if_it_does_not_want_to() -> None:
@@ -165,7 +166,7 @@ def test_an_engine_ends_with_its_children_even_if_it_does_not_want_to() -> None:
     engine.close()
     assert not is_running(pid)
     with fake("children") as engine:
-        engine.choose(START, QUICK)
+        engine.choose(START, AMPLE)
         engine._process.read(0)
         child = int(engine._process._complaints)
         assert is_running(child)
@@ -178,4 +179,4 @@ def test_an_engine_ends_with_its_children_even_if_it_does_not_want_to() -> None:
 def test_a_finished_game_is_no_question() -> None:
     over = erawan.game("siam").position_from_text("5/5/2oo1/5/5 R 9 -- #E")
     with fake() as engine, pytest.raises(ErawanError, match="the game is over"):
-        engine.choose(over, QUICK)
+        engine.choose(over, AMPLE)

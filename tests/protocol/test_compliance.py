@@ -11,7 +11,7 @@ from erawan.protocol.compliance.exam import Strictness
 from erawan.protocol.compliance.finding import Finding
 from erawan.protocol.compliance.run import CHECKS
 
-QUICK = Strictness(positions=60, stops=6, grace=0.25, patience=1.0)
+QUICK = Strictness(positions=60, stops=6, grace=0.5, patience=1.0)
 
 
 def faulty(fault: str) -> str:
@@ -46,8 +46,8 @@ def served(agent: str) -> str:
         ("repeated", "MultiPV", "two lines begin with the same move"),
         ("deaf", "isready while thinking", "no answer in 1 s"),
         ("two moves", "stop", "nothing should be answered, but there is 'bestmove"),
-        ("slow", "stop", "of 6 stops took longer than 0.25 s"),
-        ("slow", "time", "the answer came after 0."),
+        ("slow", "stop", "of 6 stops took longer than 0.5 s"),
+        ("slow", "time", "the answer came after "),
         ("illegal", "many positions", "is no legal move"),
         ("stays", "endings", "it has not ended 3 s later"),
         ("exit code", "endings", "it ended with exit code 3"),

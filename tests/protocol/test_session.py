@@ -51,6 +51,8 @@ def test_options_reach_the_agent() -> None:
         "setoption name HASH value 64",
         "setoption name Style value wild",
         "go nodes 1",
+        "setoption name Seed value 3",
+        "setoption name MultiPV value 2",
         "go nodes 1",
         "position king-of-siam start players 2 seed 1",
         "go nodes 1",

@@ -115,9 +115,10 @@ class Process:
     def kill(self) -> None:
         """End it and its children at once, and forget it."""
         # The group goes before its leader is reaped, so that the number is still its own.
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._popen.pid, signal.SIGKILL)
-        self._popen.wait()
+        if self._popen.returncode is None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._popen.pid, signal.SIGKILL)
+            self._popen.wait()
         self._selector.close()
         for pipe in (self._stdin, self._stdout, self._stderr):
             with suppress(OSError):

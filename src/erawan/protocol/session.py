@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from threading import RLock
 from typing import Any, BinaryIO, TypeAlias
 
@@ -160,8 +161,9 @@ class Session:
 
     def _setoption(self, rest: str) -> None:
         self._must_be_idle()
-        self._choices = self._choices.change(rest.split())
-        self._agents = {}
+        before, self._choices = self._choices, self._choices.change(rest.split())
+        if self._choices.settings != before.settings:
+            self._agents = {}
 
     def _newgame(self, rest: str) -> None:
         _nothing_after("newgame", rest)
@@ -173,11 +175,13 @@ class Session:
         self._position = parse_position(rest)
 
     def _go(self, rest: str) -> None:
+        start = time.monotonic()
         budget = parse_go(rest.split())
         self._must_be_idle()
         if self._position.outcome is not None:
             raise ErawanError("the game is over: there is no move to think about")
-        search = Search(self._agent(), self._position, budget, self._choices, self._output)
+        task = Task(budget, self._choices.multipv, self._choices.seed)
+        search = Search(self._agent(), self._position, task, self._output, start)
         self._start(search.run, is_endless=search.is_infinite)
         self._search = self._job
 
@@ -240,23 +244,22 @@ class Search:
         self,
         agent: Agent,
         position: Position[Any],
-        budget: Budget,
-        choices: Choices,
+        task: Task,
         output: Output,
+        start: float,
     ) -> None:
         self._agent = agent
         self._position = position
-        self._budget = budget
-        self._choices = choices
+        self._task = task
         self._output = output
-        self._start = time.monotonic()
+        self._start = start
         self._told: Thought | None = None
         self._told_at = 0.0
 
     @property
     def is_infinite(self) -> bool:
         """Whether only `stop` ends it."""
-        return self._budget == Budget()
+        return self._task.budget == Budget()
 
     def run(self, job: Job) -> list[str]:
         """Think; the last lines."""
@@ -271,8 +274,9 @@ class Search:
                     # Nobody reads any more: there is no point in thinking on.
                     job.ask()
 
-        choices = self._choices
-        task = Task(self._budget, choices.multipv, choices.seed, job.stop, report)
+        # To make an agent may have taken some of its time.
+        budget = _shorten(self._task.budget, self._milliseconds())
+        task = replace(self._task, budget=budget, stop=job.stop, report=report)
         thought = self._agent.choose(self._position, task)
         last = [] if thought == self._told else self._describe(thought)
         if self.is_infinite and not job.is_asked:
@@ -281,9 +285,11 @@ class Search:
             job.wait_until_asked()
         return [*last, f"bestmove {thought.code}"]
 
+    def _milliseconds(self) -> int:
+        return int((time.monotonic() - self._start) * 1000)
+
     def _describe(self, thought: Thought) -> list[str]:
-        milliseconds = int((time.monotonic() - self._start) * 1000)
-        return format_info(thought, self._position, milliseconds)
+        return format_info(thought, self._position, self._milliseconds())
 
 
 def serve(
@@ -310,6 +316,15 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
         while not whole:
             rest = source.readline(LONGEST_LINE)
             whole = not rest or rest.endswith(b"\n")
+
+
+def _shorten(budget: Budget, milliseconds: int) -> Budget:
+    """What is left of a budget after so much time."""
+    movetime, clock = (
+        None if limit is None else max(0, limit - milliseconds)
+        for limit in (budget.movetime, budget.clock)
+    )
+    return replace(budget, movetime=movetime, clock=clock)
 
 
 def _command(line: bytes) -> bytes:
