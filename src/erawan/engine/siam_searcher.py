@@ -15,6 +15,8 @@ from erawan.engine.agent import Agent, Task
 from erawan.engine.levels import BALANCED, Level, Style
 from erawan.engine.players import Settings
 from erawan.engine.siam_levels import LEVELS
+from erawan.engine.siam_proofs import Proof
+from erawan.engine.siam_prover import Prover
 from erawan.engine.thought import Line, Thought
 from erawan.kernels.siam import Kernel
 from erawan.kernels.siam_hash import Table
@@ -35,12 +37,14 @@ def make(settings: Settings) -> Agent:
 
 
 class SiamSearcher:
-    """A level of the engine, with the table and the threads it searches with."""
+    """A level of the engine, with the tables and the threads it searches with."""
 
     def __init__(self, level: Level, threads: int, mebibytes: int) -> None:
         self._level = level
         self._threads = threads
-        self._table = Table(mebibytes if level.nodes is None else 1)
+        share = max(1, mebibytes // 4) if level.nodes is None else 1
+        self._table = Table(max(1, mebibytes // 2) if level.nodes is None else 1)
+        self._proofs = (Table(share), Table(share))
 
     @property
     def name(self) -> str:
@@ -54,18 +58,28 @@ class SiamSearcher:
 
     def choose(self, position: Position[Any], task: Task) -> Thought:
         """The best lines found within the budget."""
-        self._table.clear()
+        for table in (self._table, *self._proofs):
+            table.clear()
         if (seconds := task.budget.seconds) is not None:
             task.stop.allow(seconds)
-        thinking = _Thinking(Kernel(position), self._table, self._level, task)
+        kernel = Kernel(position)
+        proofs = None if self._level.blindness else self._proofs
+        thinking = Thinking(kernel, self._table, proofs, self._level, task)
         with thinking.helped_by(self._threads - 1):
             return thinking.deepen()
 
 
-class _Thinking:
+class Thinking:
     """One search: its lines so far, and what it has cost."""
 
-    def __init__(self, kernel: Kernel, table: Table, level: Level, task: Task) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        table: Table,
+        proofs: tuple[Table, Table] | None,
+        level: Level,
+        task: Task,
+    ) -> None:
         self._started = time.monotonic()
         self._kernel = kernel
         self._table = table
@@ -75,8 +89,12 @@ class _Thinking:
         nodes = [limit for limit in (task.budget.nodes, level.nodes) if limit is not None]
         noise = round(level.noise * 4 * SCALE)
         self._main = Search(kernel, table, task.stop, min(nodes, default=None), noise, task.seed)
+        self._prover = Prover(kernel, self._main, task.stop, proofs) if proofs else None
         self._helpers: list[Search] = []
-        self._lines: list[Line] = [self._line(0, self._main.roots[:1])]
+        self._wanted = min(task.lines, len(self._main.roots))
+        self._lost: dict[int, int] = {}
+        self._proof: Proof | None = None
+        self._lines = [self._line(0, self._main.roots[:1])]
         self._depth = 0
 
     @contextmanager
@@ -99,25 +117,66 @@ class _Thinking:
 
     def deepen(self) -> Thought:
         """Search deeper and deeper until the budget is used up or nothing is left to find."""
-        wanted = min(self._task.lines, len(self._main.roots))
-        scores: list[int | None] = [None] * wanted
+        scores: list[int | None] = [None] * self._wanted
         for depth in range(1, self._deepest + 1):
-            found: list[Line] = []
-            for place in range(wanted):
-                score = self._main.deepen(depth, place, scores[place])
-                if score is None:
-                    break
-                scores[place] = score
-                found.append(self._line(score, self._main.line))
-            found.sort(key=self._worth, reverse=True)
-            self._lines = [*found, *_others(self._lines, found)][:wanted]
+            scores = self._search(depth, scores)
             if self._main.is_over:
                 break
             self._depth = depth
+            self._look_for_proofs(scores)
             self._task.report(self._thought())
-            if all(score is not None and WIN - abs(score) <= depth for score in scores):
+            if self._is_decided(depth, scores):
                 break
         return self._thought()
+
+    def _search(self, depth: int, scores: list[int | None]) -> list[int | None]:
+        """Search all lines wanted to a depth; the best move again, if it is proved to lose."""
+        found: list[Line] = []
+        for place in range(self._wanted):
+            while True:
+                score = self._main.deepen(depth, place, scores[place])
+                if score is None or not self._is_refuted(score):
+                    break
+            if score is None:
+                break
+            scores[place] = score
+            found.append(self._line(score, self._main.line))
+        found.sort(key=self._worth, reverse=True)
+        self._lines = [*found, *_others(self._lines, found)][: self._wanted]
+        return scores
+
+    def _is_refuted(self, score: int) -> bool:
+        """Whether the move found is proved to lose, and there is another one to look at."""
+        if self._prover is None or self._main.is_over or abs(score) >= SURE:
+            return False
+        move = self._main.line[0]
+        refutation = self._prover.refute(move)
+        if refutation is None:
+            return False
+        self._lost[move] = refutation.within + 1
+        return self._wanted == 1 and self._main.shun()
+
+    def _look_for_proofs(self, scores: list[int | None]) -> None:
+        """Prove a win that the search has seen, or look for one that it has not."""
+        if self._prover is None or self._proof is not None:
+            return
+        best = scores[0]
+        if best is not None and best >= SURE:
+            self._proof = self._prover.confirm(WIN - best)
+        else:
+            self._proof = self._prover.attack()
+        if self._proof is not None:
+            line = self._line(WIN - self._proof.within, [])
+            codes = self._proof.line
+            line = replace(line, codes=codes, proved=True, within=self._proof.within)
+            self._main.lead(self._kernel.move_of(codes[0]))
+            self._lines = [line, *_others(self._lines, [line])][: self._wanted]
+
+    def _is_decided(self, depth: int, scores: list[int | None]) -> bool:
+        """Whether deeper search has nothing to add."""
+        if self._proof is not None and self._wanted == 1:
+            return True
+        return all(score is not None and WIN - abs(score) <= depth for score in scores)
 
     def _thought(self) -> Thought:
         nodes = self._main.nodes + sum(helper.nodes for helper in self._helpers)
@@ -127,12 +186,14 @@ class _Thinking:
         return line.values[self._kernel.side]
 
     def _line(self, score: int, moves: list[int]) -> Line:
+        lost = self._lost.get(moves[0]) if moves else None
+        if lost is not None:
+            score = lost - WIN
         mover = chance(score)
         values = (mover, 1 - mover) if self._kernel.side == 0 else (1 - mover, mover)
-        line = Line(tuple(_codes(self._kernel, moves)), values)
-        if score == WIN - 1:
-            return replace(line, proved=True, within=1)
-        return line
+        codes = tuple(self._kernel.code_of(move) for move in moves)
+        at_once = score == WIN - 1
+        return Line(codes, values, at_once or lost is not None, 1 if at_once else None)
 
 
 def _help(search: Search, ahead: int) -> None:
@@ -146,11 +207,6 @@ def _others(lines: list[Line], found: list[Line]) -> list[Line]:
     """The lines that begin with other moves than those found."""
     first = {line.codes[0] for line in found}
     return [line for line in lines if line.codes[0] not in first]
-
-
-def _codes(kernel: Kernel, moves: list[int]) -> Iterator[str]:
-    for move in moves:
-        yield kernel.code_of(move)
 
 
 def chance(score: int) -> float:

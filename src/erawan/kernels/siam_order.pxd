@@ -6,6 +6,11 @@ from erawan.kernels.siam_state cimport ConstState, ConstTables, Move
 cdef enum:
     DEPTHS = 64      # plies from the root
     MOVE_NUMBERS = 65536
+    KNOWN = 268435456   # ranks: the table's move, pushes of rocks, killers; less is history
+    ROCK_PUSH = 4194304
+    KILLER = 2097152
+    GOOD = 1048576      # from here on a move is no late one
+    MOST = 16384
 
 cdef struct Order:
     Move killers[DEPTHS][2]

@@ -1,7 +1,7 @@
 """The order in which moves are tried: what was best before, pushes of rocks, what cut elsewhere."""
 
 import cython
-from cython.cimports.erawan.kernels.siam_order import Order
+from cython.cimports.erawan.kernels.siam_order import KILLER, KNOWN, MOST, ROCK_PUSH, Order
 from cython.cimports.erawan.kernels.siam_state import (
     EDGE,
     EMPTY,
@@ -15,11 +15,6 @@ from cython.cimports.erawan.kernels.sources import SOURCES
 from erawan.kernels.freshness import check
 
 check(__name__, SOURCES)
-
-_KNOWN = cython.declare(cython.int, 1 << 28)
-_ROCK_PUSH = cython.declare(cython.int, 1 << 22)
-_KILLER = cython.declare(cython.int, 1 << 21)
-_MOST = cython.declare(cython.int, 1 << 14)
 
 
 def rank(
@@ -38,13 +33,13 @@ def rank(
     for i in range(count):
         move = moves[i]
         if move == known:
-            ranks[i] = _KNOWN
+            ranks[i] = KNOWN
             continue
         ranks[i] = history[move]
         if move == order.killers[ply][0] or move == order.killers[ply][1]:
-            ranks[i] += _KILLER
+            ranks[i] += KILLER
         elif _pushes_rock(tables, state, move):
-            ranks[i] += _ROCK_PUSH
+            ranks[i] += ROCK_PUSH
 
 
 @cython.cfunc
@@ -96,6 +91,6 @@ def reward(
     if order.killers[ply][0] != move:
         order.killers[ply][1] = order.killers[ply][0]
         order.killers[ply][0] = move
-    history[move] += bonus - history[move] * bonus // _MOST
+    history[move] += bonus - history[move] * bonus // MOST
     for i in range(place):
-        history[moves[i]] -= bonus + history[moves[i]] * bonus // _MOST
+        history[moves[i]] -= bonus + history[moves[i]] * bonus // MOST

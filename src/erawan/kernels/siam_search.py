@@ -18,9 +18,18 @@ from cython.cimports.erawan.kernels.siam_hash import (
     look_up,
 )
 from cython.cimports.erawan.kernels.siam_moves import generate, make, unmake
-from cython.cimports.erawan.kernels.siam_order import DEPTHS, pick, rank, reward
-from cython.cimports.erawan.kernels.siam_search import SURELY, WON, Work
-from cython.cimports.erawan.kernels.siam_state import MAX_MOVES, Key, Move, State, Undo
+from cython.cimports.erawan.kernels.siam_order import DEPTHS, GOOD, pick, rank, reward
+from cython.cimports.erawan.kernels.siam_search import (
+    MARKS,
+    SIFT_ALL,
+    SIFT_LATE,
+    SIFT_MANY,
+    SIFT_NOTHING,
+    SURELY,
+    WON,
+    Work,
+)
+from cython.cimports.erawan.kernels.siam_state import CROSS_PLIES, MAX_MOVES, Key, Move, State, Undo
 from cython.cimports.erawan.kernels.siam_threats import NO_MOVE, winning_push
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.erawan.kernels.splitmix import mix
@@ -38,6 +47,9 @@ SURE = SURELY
 
 _LOOKS = cython.declare(Key, 1023)  # how many nodes pass without a look at the clock, as a mask
 _SETTLING = cython.declare(cython.int, 6)  # how many plies a search of threats goes on
+# A position judged to be so much above the window, times the depth, is not searched.
+_FAR_AHEAD = cython.declare(cython.int, 40)
+_FAR_AHEAD_DEPTH = cython.declare(cython.int, 6)
 _WINDOW = cython.declare(cython.int, 40)
 
 
@@ -82,6 +94,7 @@ class Search:
         i: cython.int
         for i in range(past):
             work.keys[i] = kernel.history.entries[i].key
+            work.marks[work.keys[i] & (MARKS - 1)] |= 1
         work.root_count = generate(
             cython.address(work.tables), cython.address(work.state), work.roots
         )
@@ -97,6 +110,15 @@ class Search:
         return self.work.nodes
 
     @property
+    def left(self) -> int:
+        """How many nodes are left; a huge number without a limit."""
+        return self.work.most_nodes - min(self.work.nodes, self.work.most_nodes)
+
+    def pay(self, nodes: Key) -> None:
+        """Count what was spent elsewhere for this search."""
+        self.work.nodes += nodes
+
+    @property
     def is_over(self) -> bool:
         """Whether the search was ended from outside or ran out of nodes."""
         return bool(self.work.over)
@@ -110,6 +132,26 @@ class Search:
     def line(self) -> list:
         """How the game could go on, as the search done last has it."""
         return [self.work.lines[0][i] for i in range(self.work.lengths[0])]
+
+    def lead(self, move: Move) -> None:
+        """Try this move first from now on."""
+        i: cython.int
+        for i in range(self.work.root_count):
+            if self.work.roots[i] == move:
+                _lead(self.work, 0, i)
+
+    def shun(self) -> bool:
+        """Leave the first move out from now on; false if there is no other."""
+        if self.work.root_count < 2:
+            return False
+        i: cython.int
+        move: Move = self.work.roots[0]
+        for i in range(1, self.work.root_count):
+            self.work.roots[i - 1] = self.work.roots[i]
+            self.work.lost[i - 1] = self.work.lost[i]
+        self.work.root_count -= 1
+        self.work.roots[self.work.root_count] = move
+        return True
 
     def deepen(self, depth: cython.int, place: cython.int = 0, guess: object = None) -> object:
         """The score of the best move beside the first `place` ones, which moves to that place.
@@ -262,7 +304,7 @@ def _try(
     """The score of a move: first by a narrow window and less deep, if it may be so."""
     undo: Undo
     score: cython.int
-    work.keys[work.past + ply] = work.state.key
+    _mark(work, ply)
     make(
         cython.address(work.tables),
         cython.address(work.state),
@@ -291,6 +333,7 @@ def _try(
         move,
         cython.address(undo),
     )
+    work.marks[work.state.key & (MARKS - 1)] -= 2
     return score
 
 
@@ -311,11 +354,24 @@ def _enter(work: cython.pointer[Work], ply: cython.int) -> cython.bint:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+def _mark(work: cython.pointer[Work], ply: cython.int) -> cython.void:
+    """Write the position down before a move is made."""
+    work.keys[work.past + ply] = work.state.key
+    # Twos are of the search, the one of all positions before it: no count can overflow.
+    work.marks[work.state.key & (MARKS - 1)] += 2
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
 def _is_draw(work: cython.pointer[Work], ply: cython.int) -> cython.bint:
     """Whether the position was there before, which is no progress, or the plies are used up."""
     i: cython.int = work.past + ply - 4
     if ply >= work.ply_limit:
         return True
+    if not work.marks[work.state.key & (MARKS - 1)]:
+        return False
     while i >= 0:
         if work.keys[i] == work.state.key:
             return True
@@ -359,13 +415,9 @@ def _search(
     """The score of a position within a window, searched so deep."""
     if depth <= 0:
         return _settle(work, alpha, beta, ply, _SETTLING)
-    if not _enter(work, ply):
+    if not _enter(work, ply) or _is_draw(work, ply):
         return 0
-    if _is_draw(work, ply):
-        return 0
-    side: cython.int = work.state.rest.side
-    state: cython.pointer[State] = cython.address(work.state)
-    push: Move = winning_push(cython.address(work.tables), state, side)
+    push: Move = _push_of(work, work.state.rest.side)
     if push != NO_MOVE:
         return _win_at(work, ply, push)
     # Nothing here is better than a win in three plies or worse than a loss in two.
@@ -376,41 +428,75 @@ def _search(
     if ply >= DEPTHS - 2:
         return _judge(work)
     known: Known
-    if look_up(work.store, state.key, cython.address(known)) and known.depth >= depth:
+    narrow: cython.bint = beta - alpha == 1
+    if look_up(work.store, work.state.key, cython.address(known)) and known.depth >= depth:
         score: cython.int = _from_table(known.score, ply)
-        if (
+        if narrow and (
             known.bound == EXACT
             or (known.bound == AT_LEAST and score >= beta)
             or (known.bound == AT_MOST and score <= alpha)
-        ) and beta - alpha == 1:
+        ):
             return score
-    threatened: cython.bint = winning_push(cython.address(work.tables), state, 1 - side) != NO_MOVE
+    if _push_of(work, 1 - work.state.rest.side) != NO_MOVE:
+        return _search_moves(work, alpha, beta, depth + 1, ply, known.move, SIFT_NOTHING)
+    if not narrow or not -SURELY < beta < SURELY:
+        return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_LATE)
+    static: cython.int = _judge(work)
+    if depth <= _FAR_AHEAD_DEPTH and static - _FAR_AHEAD * depth >= beta:
+        return static
+    if depth >= 3 and static >= beta and _passes(work, beta, depth, ply):
+        return beta
+    far_behind: cython.bint = depth <= 2 and static + 100 * depth + 50 <= alpha
+    sift: cython.int = SIFT_ALL if far_behind else SIFT_MANY
+    return _search_moves(work, alpha, beta, depth, ply, known.move, sift)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _search_moves(
+    work: cython.pointer[Work],
+    alpha: cython.int,
+    beta: cython.int,
+    depth: cython.int,
+    ply: cython.int,
+    known: Move,
+    sift: cython.int,
+) -> cython.int:
+    """The best score of the moves; late ones are searched less deep or, near the end, left out.
+
+    What is left out or less deep never makes a sure score: a loss is only said of a position if
+    all its moves lose.
+    """
     moves: Move[MAX_MOVES]
     ranks: cython.int[MAX_MOVES]
+    state: cython.pointer[State] = cython.address(work.state)
     count: cython.int = generate(cython.address(work.tables), state, moves)
     rank(
         cython.address(work.order),
         cython.address(work.tables),
         state,
         ply,
-        known.move,
+        known,
         moves,
         ranks,
         count,
     )
-    if threatened:
-        depth += 1
     best: cython.int = -WON
-    first: cython.int = alpha
     best_move: Move = NO_MOVE
+    first: cython.int = alpha
+    searched: cython.int = depth
+    if known == NO_MOVE and depth >= 4 and sift != SIFT_NOTHING:
+        searched -= 1
     i: cython.int
     for i in range(count):
         move: Move = pick(moves, ranks, i, count)
-        reduction: cython.int = 0
-        if i >= 4 and depth >= 3 and not threatened:
-            reduction = 1 + (i >= 12) + (i >= 30 and depth >= 5)
-            reduction = min(reduction, depth - 2)
-        score = _try(work, move, depth, ply, alpha, beta, i > 0, reduction)
+        late: cython.bint = sift == SIFT_MANY and depth <= 3 and i >= 4 + 4 * depth * depth
+        if (late or sift == SIFT_ALL) and ranks[i] < GOOD and best > -SURELY:
+            break
+        score: cython.int = _try(
+            work, move, searched, ply, alpha, beta, i > 0, _reduction(searched, i, sift)
+        )
         if work.over:
             return 0
         if score <= best:
@@ -422,10 +508,54 @@ def _search(
         alpha = score
         _note_line(work, ply, move)
         if score >= beta:
-            reward(cython.address(work.order), side, ply, depth, moves, i)
+            reward(cython.address(work.order), state.rest.side, ply, depth, moves, i)
             break
-    _remember(work, best_move, best, depth - threatened, ply, first, beta)
+    _remember(work, best_move, best, depth - (sift == SIFT_NOTHING), ply, first, beta)
     return best
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _reduction(depth: cython.int, place: cython.int, sift: cython.int) -> cython.int:
+    """By how many plies a move at this place is searched less deep at first."""
+    if place < 4 or depth < 3 or sift == SIFT_NOTHING:
+        return 0
+    return min(1 + (place >= 12) + (place >= 30 and depth >= 5), depth - 2)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _push_of(work: cython.pointer[Work], side: cython.int) -> Move:
+    """A push with which the side wins at once, if it is or were its turn."""
+    return winning_push(cython.address(work.tables), cython.address(work.state), side)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _passes(
+    work: cython.pointer[Work], beta: cython.int, depth: cython.int, ply: cython.int
+) -> cython.bint:
+    """Whether the mover would do well enough even by passing, as far as a quick look tells."""
+    if work.passed:
+        return False
+    key: Key = work.state.key
+    _mark(work, ply)
+    work.passed = True
+    work.state.key ^= work.tables.turn_numbers[min(work.state.ply, CROSS_PLIES)]
+    work.state.rest.side = 1 - work.state.rest.side
+    work.state.ply += 1
+    score: cython.int = -_search(work, -beta, 1 - beta, depth - 3 - depth // 4, ply + 1)
+    work.state.ply -= 1
+    work.state.rest.side = 1 - work.state.rest.side
+    work.state.key = key
+    work.passed = False
+    work.marks[key & (MARKS - 1)] -= 2
+    return score >= beta and not work.over
 
 
 @cython.cfunc
@@ -443,12 +573,12 @@ def _settle(
         return 0
     if _is_draw(work, ply):
         return 0
-    side: cython.int = work.state.rest.side
-    push: Move = winning_push(cython.address(work.tables), cython.address(work.state), side)
+    push: Move = _push_of(work, work.state.rest.side)
     if push != NO_MOVE:
         return _win_at(work, ply, push)
-    push = winning_push(cython.address(work.tables), cython.address(work.state), 1 - side)
-    if push == NO_MOVE or left == 0 or ply >= DEPTHS - 2:
+    if left == 0 or ply >= DEPTHS - 2:
+        return _judge(work)
+    if _push_of(work, 1 - work.state.rest.side) == NO_MOVE:
         return _judge(work)
     moves: Move[MAX_MOVES]
     count: cython.int = generate(cython.address(work.tables), cython.address(work.state), moves)
@@ -457,7 +587,7 @@ def _settle(
     i: cython.int
     score: cython.int
     for i in range(count):
-        work.keys[work.past + ply] = work.state.key
+        _mark(work, ply)
         make(
             cython.address(work.tables),
             cython.address(work.state),
@@ -476,6 +606,7 @@ def _settle(
             moves[i],
             cython.address(undo),
         )
+        work.marks[work.state.key & (MARKS - 1)] -= 2
         if work.over:
             return 0
         if score > best:

@@ -1,0 +1,85 @@
+"""Forced wins in Siam as strategies: what to play against every defence, until a rock falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from erawan.core.errors import ErawanError
+from erawan.kernels.siam import Kernel
+from erawan.kernels.siam_hash import Table
+from erawan.kernels.siam_proof import Solver
+from erawan.kernels.siam_threats import find_win
+from erawan.kernels.stop import Stop
+from erawan.siam import Position
+
+MEBIBYTES = 64
+
+
+@dataclass(frozen=True)
+class Proof:
+    """That the side to move wins within so many plies, whatever the other side does."""
+
+    kernel: Kernel
+    within: int
+    table: Table
+
+    def answer(self, position: Position, plies: int) -> str:
+        """What to play in a position that the proof comes to, with so many plies left."""
+        return _answer(Kernel(position), self.table, plies)[1]
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The moves of the longest defence found."""
+        kernel, left = self.kernel, self.within
+        codes = []
+        while not kernel.ended:
+            left, code = _answer(kernel, self.table, left)
+            codes.append(code)
+            kernel = kernel.play(code)
+            left -= 1
+            if not kernel.ended:
+                left, code = _longest_defence(kernel, self.table, left)
+                codes.append(code)
+                kernel = kernel.play(code)
+        return tuple(codes)
+
+
+def prove(
+    position: Position, plies: int, stop: Stop | None = None, nodes: int | None = None
+) -> Proof | None:
+    """A proof that the side to move wins within at most so many plies, if one is found."""
+    return find_proof(Kernel(position), Table(MEBIBYTES), plies, stop or Stop(), nodes)[0]
+
+
+def find_proof(
+    kernel: Kernel, table: Table, plies: int, stop: Stop, nodes: int | None
+) -> tuple[Proof | None, int]:
+    """The same with a table of the side to move's own proofs; also the nodes it took."""
+    solver = Solver(kernel, table, stop, kernel.side, nodes)
+    within = solver.prove(plies)
+    return (Proof(kernel, within, table) if within else None), solver.nodes
+
+
+def _answer(kernel: Kernel, table: Table, plies: int) -> tuple[int, str]:
+    """Within how many plies the side to move wins, and by which move; raises ErawanError."""
+    solver = Solver(kernel, table, Stop(), kernel.side)
+    within = solver.prove(plies)
+    if not within or solver.answer is None:
+        raise ErawanError(f"no win within {plies} plies is proved here")
+    return within, kernel.code_of(solver.answer)
+
+
+def _longest_defence(kernel: Kernel, table: Table, plies: int) -> tuple[int, str]:
+    """The defence after which the win is proved to take longest, and how long it takes."""
+    longest, best = -1, ""
+    for code in kernel.legal_codes():
+        after = kernel.play(code)
+        if after.ended:
+            within = 0
+        elif find_win(after) is not None:
+            within = 1
+        else:
+            within = Solver(after, table, Stop(), after.side).prove(plies - 1)
+        if within > longest:
+            longest, best = within, code
+    return longest, best
