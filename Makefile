@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights mutants shots wheel clean build page
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights mutants shots wheel clean build page proofs tune
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,12 @@ openings: build $(VENV)/dev.stamp ## balanced Siam openings for the arena, goes 
 
 wins: build $(VENV)/dev.stamp ## Siam's set of forced wins, goes on where it stopped (an hour)
 	@nice $(BIN)/python -m bench.wins
+
+proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against every defence (half an hour)
+	@$(BIN)/python tools/siam_proofs.py
+
+tune: build $(VENV)/dev.stamp ## fit the weights of Siam's estimate to searches of its own (file=PATH)
+	@$(BIN)/python tools/siam_tune.py $(or $(file),build/siam_tune.txt)
 
 equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py

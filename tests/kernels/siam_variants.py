@@ -19,8 +19,8 @@ def board(width: int, height: int, rocks: list[str], crosses: list[str]) -> dict
 
 
 SMALL = board(3, 3, ["b2"], ["b1"])
-LARGE = board(7, 7, ["c4", "d4", "e4"], ["d1", "d7"])
-LARGEST = board(9, 9, ["d5", "e5", "f5"], ["e1", "e9"])
+LARGE = board(7, 7, ["b4", "d2", "f4"], ["d1", "d7"])
+LARGEST = board(9, 9, ["b5", "e2", "e8", "h5"], ["e1", "e9"])
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "classic": {},

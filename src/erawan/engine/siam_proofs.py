@@ -27,6 +27,27 @@ class Proof:
         """What to play in a position that the proof comes to, with so many plies left."""
         return _answer(Kernel(position), self.table, plies)[1]
 
+    def replay(self) -> int:
+        """Play the proof out on the readable rules against every defence.
+
+        Returns how many different positions it answers; raises ErawanError where one defence holds.
+        """
+        answered: set[tuple[int, int]] = set()
+        waiting = [(self.kernel.store(), self.within)]
+        while waiting:
+            position, left = waiting.pop()
+            if (position.key, left) in answered:
+                continue
+            answered.add((position.key, left))
+            after = position.play(position.parse(self.answer(position, left)))
+            defences = [after.play(move) for move in after.legal_moves()] or [after]
+            for defended in defences:
+                if defended.outcome is None:
+                    waiting.append((defended, left - 2))
+                elif position.side not in defended.outcome.winners:
+                    raise ErawanError(f"the proof fails after {after.text}")
+        return len(answered)
+
     @property
     def line(self) -> tuple[str, ...]:
         """The moves of the longest defence found."""

@@ -19,11 +19,12 @@ from erawan.engine.siam_proofs import Proof
 from erawan.engine.siam_prover import Prover
 from erawan.engine.thought import Line, Thought
 from erawan.kernels.siam import Kernel
+from erawan.kernels.siam_eval import terms_of
 from erawan.kernels.siam_hash import Table
 from erawan.kernels.siam_search import MAX_DEPTH, SURE, WIN, Search
 from erawan.kernels.stop import Stop
 
-__all__ = ["LEVELS", "STYLES", "make"]
+__all__ = ["LEVELS", "STYLES", "chance", "explain", "make"]
 
 STYLES: tuple[Style, ...] = (BALANCED,)
 
@@ -194,6 +195,19 @@ class Thinking:
         codes = tuple(self._kernel.code_of(move) for move in moves)
         at_once = score == WIN - 1
         return Line(codes, values, at_once or lost is not None, 1 if at_once else None)
+
+
+def explain(position: Position[Any]) -> list[tuple[str, int, int, int, int]]:
+    """The terms of a position's estimate.
+
+    Each has its name, how often the elephants and the rhinos have it, and what one counts for the
+    side to move and for the other side. The estimate is the mover's sum less the other side's.
+
+    >>> import erawan
+    >>> explain(erawan.game("siam").start())[-2][:3]
+    ('reserve', 1, 1)
+    """
+    return terms_of(Kernel(position))
 
 
 def _help(search: Search, ahead: int) -> None:

@@ -7,13 +7,12 @@ from erawan.kernels.stop cimport Halt, Stop
 
 cdef enum:
     WON = 30000         # minus the plies from the root to the end
-    MARKS = 4096
-    SURELY = 29000        # from here on a score says that the game ends
+    SURELY = 29000      # from here on a score says that the game ends
+    MARKS = 4096        # a power of two
 
     SIFT_NOTHING = 0    # search every move to its full depth
     SIFT_LATE = 1       # search late moves less deep at first
     SIFT_MANY = 2       # near the end of the search, leave out late moves that look like nothing
-    SIFT_ALL = 3        # leave out all that look like nothing
 
 # All that one thread of a search changes, beside the table.
 cdef struct Work:

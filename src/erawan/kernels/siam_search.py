@@ -21,7 +21,6 @@ from cython.cimports.erawan.kernels.siam_moves import generate, make, unmake
 from cython.cimports.erawan.kernels.siam_order import DEPTHS, GOOD, pick, rank, reward
 from cython.cimports.erawan.kernels.siam_search import (
     MARKS,
-    SIFT_ALL,
     SIFT_LATE,
     SIFT_MANY,
     SIFT_NOTHING,
@@ -446,9 +445,7 @@ def _search(
         return static
     if depth >= 3 and static >= beta and _passes(work, beta, depth, ply):
         return beta
-    far_behind: cython.bint = depth <= 2 and static + 100 * depth + 50 <= alpha
-    sift: cython.int = SIFT_ALL if far_behind else SIFT_MANY
-    return _search_moves(work, alpha, beta, depth, ply, known.move, sift)
+    return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_MANY)
 
 
 @cython.cfunc
@@ -492,7 +489,7 @@ def _search_moves(
     for i in range(count):
         move: Move = pick(moves, ranks, i, count)
         late: cython.bint = sift == SIFT_MANY and depth <= 3 and i >= 4 + 4 * depth * depth
-        if (late or sift == SIFT_ALL) and ranks[i] < GOOD and best > -SURELY:
+        if late and ranks[i] < GOOD and best > -SURELY:
             break
         score: cython.int = _try(
             work, move, searched, ply, alpha, beta, i > 0, _reduction(searched, i, sift)
