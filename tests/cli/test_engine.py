@@ -52,6 +52,17 @@ def test_a_script_through_a_pipe_gets_all_its_answers() -> None:
         assert done.stdout.count("bestmove ") == 2
 
 
+def test_every_level_and_style_plays_both_games() -> None:
+    lines = erawan("engine", given="egi\n").stdout.splitlines()
+    styles = next(line for line in lines if " Style " in line).split(" var ")[1:]
+    script = [f"setoption name Level value {level}" for level in range(1, 11)]
+    script += [f"setoption name Style value {style}" for style in styles]
+    asked = "position siam start\ngo nodes 5\nposition king-of-siam start seed 1\ngo nodes 5\n"
+    done = erawan("engine", given="".join(f"{line}\n{asked}" for line in script))
+    assert "error" not in done.stdout
+    assert done.stdout.count("bestmove ") == 2 * len(script)
+
+
 def test_ctrl_c_ends_it_without_a_trace() -> None:
     running = start()
     assert running.stdin

@@ -222,6 +222,14 @@ def test_an_agent_that_fails_costs_one_error() -> None:
     assert lines == ["error the engine failed: RuntimeError('out of ideas')", "perft 1 56"]
 
 
+def test_too_little_memory_is_told() -> None:
+    def make_agent(_game: str, _settings: Settings) -> Agent:
+        raise MemoryError
+
+    error = "error there is not enough memory: set Hash to less"
+    assert answers("go nodes 1", "isready", make_agent=make_agent) == [error, "readyok"]
+
+
 def test_an_agent_that_cannot_be_made_is_told_when_it_is_needed() -> None:
     def make_agent(_game: str, _settings: Settings) -> Agent:
         raise ErawanError("no such style here")

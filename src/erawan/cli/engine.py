@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from erawan.engine.agent import Agent
+    from erawan.engine.players import Settings
+
 
 def engine() -> None:
     """Speak the engine protocol on standard input and output, for match tools and scripts.
@@ -13,14 +19,32 @@ def engine() -> None:
     import sys
 
     import erawan
-    from erawan.engine.players import SEARCHERS, make_searcher, styles
+    from erawan.engine.players import SEARCHERS
     from erawan.protocol import serve
 
-    names = dict.fromkeys(style.name for game in SEARCHERS for style in styles(game))
+    styles = dict.fromkeys(style for game in SEARCHERS for style in _styles(game))
     serve(
         f"Erawan {erawan.__version__}",
-        make_searcher,
+        _make,
         sys.stdin.buffer,
         sys.stdout.buffer,
-        styles=tuple(names),
+        styles=tuple(styles),
     )
+
+
+def _make(game: str, settings: Settings) -> Agent:
+    """A game's engine; one that does not know the style plays its plainest."""
+    from dataclasses import replace
+
+    from erawan.engine.players import make_searcher
+
+    known = _styles(game)
+    if settings.style not in known:
+        settings = replace(settings, style=known[0])
+    return make_searcher(game, settings)
+
+
+def _styles(game: str) -> list[str]:
+    from erawan.engine.players import styles
+
+    return [style.name for style in styles(game)]

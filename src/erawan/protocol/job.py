@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 from erawan.core.errors import ErawanError
 from erawan.kernels.stop import Stop
-from erawan.protocol.output import Output, format_error
+from erawan.protocol.output import NO_MEMORY, Output, format_error
 
 
 class Job:
@@ -71,6 +71,8 @@ class Job:
             lines = self._work(self)
         except ErawanError as error:
             lines = [format_error(str(error))]
+        except MemoryError:
+            lines = [format_error(NO_MEMORY)]
         except Exception as error:
             lines = [format_error(f"the engine failed: {error!r}")]
         # If nobody reads any more, the session finds that out by itself.

@@ -25,6 +25,9 @@ class Output:
             self._stream.flush()
 
 
+NO_MEMORY = "there is not enough memory: set Hash to less"
+
+
 def format_error(message: str) -> str:
     r"""The `error` line of a message, whatever that quotes.
 

@@ -24,7 +24,7 @@ from erawan.protocol.counting import Stopped, count
 from erawan.protocol.info import format_info
 from erawan.protocol.job import Job
 from erawan.protocol.limits import parse_go, read_number
-from erawan.protocol.output import Output, format_error
+from erawan.protocol.output import NO_MEMORY, Output, format_error
 from erawan.protocol.positions import parse_position
 
 MakeAgent: TypeAlias = Callable[[str, Settings], Agent]
@@ -138,6 +138,8 @@ class Session:
             self._output.say(format_error("the line is no text in UTF-8"))
         except ErawanError as error:
             self._output.say(format_error(str(error)))
+        except MemoryError:
+            self._output.say(format_error(NO_MEMORY))
         except Exception as error:
             self._output.say(format_error(f"the line can't be answered: {error!r}"))
 
