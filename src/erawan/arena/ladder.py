@@ -36,9 +36,11 @@ def rungs(game: str) -> list[str]:
     names = []
     nodes = 1
     for level in levels(game):
-        own = level.nodes or nodes * LAST_LEVEL_TIMES
-        names.append(f"level-{level.number},nodes={own}")
-        nodes = own
+        name = f"level-{level.number}"
+        if level.nodes is None:
+            name += f",nodes={nodes * LAST_LEVEL_TIMES}"
+        names.append(name)
+        nodes = level.nodes or nodes
     return ["random", *names, "greedy"]
 
 
