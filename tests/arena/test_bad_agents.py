@@ -74,7 +74,9 @@ def test_a_player_inside_a_worker_that_fails_loses(
 ) -> None:
     monkeypatch.setattr(crew, "COMMAND", WORKER)
     patience = 0.5 if name == "hangs" else 30.0
-    settings = Settings("siam", (UNTIMED, name), Budget(movetime=100), margin=50, patience=patience)
+    # Only who is slow has a clock, so that a busy machine makes nobody else late.
+    limits = Budget(movetime=100) if name == "dawdles" else Budget(nodes=1)
+    settings = Settings("siam", (UNTIMED, name), limits, margin=50, patience=patience)
     standing = run(settings, tmp_path)
     assert standing.is_over
     assert standing.sample.mean == 1

@@ -52,7 +52,7 @@ def test_ten_kills_change_nothing(tmp_path: Path) -> None:
     undisturbed = finish(tmp_path / "undisturbed")
     total = (tmp_path / "undisturbed" / RUN).stat().st_size
     chance = Random(5)
-    moments = sorted(chance.randrange(total * 9 // 10) for _ in range(10))
+    moments = sorted(chance.randrange(total * 6 // 10) for _ in range(10))
     killed = tmp_path / "killed"
     for moment in moments:
         running = start(killed)
