@@ -26,9 +26,9 @@ from erawan.king import GAME
 PLAYERS = (2, 3, 4)
 BOARDS = 40
 """So many different boards are played on, half of them random."""
-LOOKS = 6
+LOOKS = 10
 """Nodes of the search for each move."""
-WHIM = 0.15
+WHIM = 0.1
 """How often a move is drawn from the eight best instead."""
 ROUNDS = 12
 RATE = 0.05
