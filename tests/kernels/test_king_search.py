@@ -1,0 +1,118 @@
+"""The engine's estimate and search of King of Siam."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from erawan.engine.king_evaluation import weights
+from erawan.kernels.king import Kernel
+from erawan.kernels.king_eval import NAMES, STAGE_COUNT, estimate, figures, stage
+from erawan.kernels.king_search import Search
+from erawan.kernels.king_solve import Solver
+from erawan.kernels.stop import Stop
+from erawan.king import GAME, Position
+
+
+def kernel_with(players: int, seed: int, cards: int, board: object = "siam") -> Kernel:
+    """A position of a random game with so many cards left."""
+    kernel = Kernel(GAME.start(players, seed, board))
+    while 8 * players - kernel.store().cards_played > cards:
+        kernel = kernel.play(kernel.sample(seed))
+    return kernel
+
+
+def search_of(kernel: Kernel, nodes: int) -> Search:
+    search = Search(kernel, weights(), Solver(1), 8)
+    search.run(nodes, Stop())
+    return search
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_add_up(players: int) -> None:
+    for cards in range(8 * players, 0, -3):
+        chances = estimate(kernel_with(players, cards, cards), weights())
+        assert len(chances) == players
+        assert sum(chances) == pytest.approx(2 if players == 4 else 1)
+        assert players != 4 or chances[:2] == chances[2:]
+
+
+def test_every_stage_is_met_from_the_last_to_the_first() -> None:
+    stages = [stage(kernel_with(2, 3, cards)) for cards in range(1, 17)]
+    assert stages == sorted(stages)
+    assert set(stages) == set(range(STAGE_COUNT))
+
+
+@pytest.mark.parametrize("cards", [16, 9, 3])
+def test_the_names_of_provinces_make_no_difference(cards: int) -> None:
+    board = GAME.board("siam")
+    position = kernel_with(3, 4, cards, board).store()
+    obj = replace(position, last_swap="").to_json()
+    obj["board"] = {
+        "name": "renamed",
+        "revision": 1,
+        "verified": False,
+        "note": "",
+        "provinces": [
+            {"code": code, "name": code, "x": 0, "y": i} for i, code in enumerate(board.codes)
+        ],
+        "borders": [list(pair) for pair in board.borders],
+        "homes": dict(zip("RLM", board.homes, strict=True)),
+        "aids": {"1": "RL", "2": "LM", "3": "RM"},
+    }
+    text = json.dumps(obj)
+    for code, new in zip(board.codes, reversed(board.codes), strict=True):
+        text = text.replace(f'"{code}"', f'"{new.upper()}"')
+    renamed = Kernel(GAME.position(json.loads(_lower_codes(text, board.codes))))
+    for rows in zip(figures(Kernel(position)), figures(renamed), strict=True):
+        assert dict(zip(NAMES, rows[0], strict=True)) == pytest.approx(
+            dict(zip(NAMES, rows[1], strict=True))
+        )
+
+
+def _lower_codes(text: str, codes: tuple[str, ...]) -> str:
+    for code in codes:
+        text = text.replace(f'"{code.upper()}"', f'"{code}"')
+    return text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_nodes_give_the_same_lines(players: int) -> None:
+    kernel = kernel_with(players, 1, 6 * players)
+    lines = search_of(kernel, 40).lines(9)
+    assert lines == search_of(kernel, 40).lines(9)
+    in_steps = search_of(kernel, 15)
+    in_steps.run(40, Stop())
+    assert in_steps.lines(9) == lines
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lines_are_legal_and_the_pass_is_among_them(players: int) -> None:
+    kernel = kernel_with(players, 2, 6 * players)
+    position = kernel.store()
+    lines = search_of(kernel, 60).lines(64)
+    assert ["pass"] in [codes[:1] for codes, *_ in lines]
+    assert len({codes[0] for codes, *_ in lines}) == len(lines)
+    for codes, *_ in lines:
+        after = position
+        for code in codes:
+            after = after.play(after.parse(code))
+
+
+def test_what_the_search_calls_proved_the_solver_proves() -> None:
+    solver, proved = Solver(1), 0
+    for seed in range(12):
+        kernel = kernel_with(2, seed, 3)
+        position = kernel.store()
+        assert isinstance(position, Position)
+        if position.outcome is not None:
+            continue
+        for codes, values, _, is_proved in search_of(kernel, 50).lines(64):
+            if is_proved:
+                proved += 1
+                after = kernel.play(codes[0])
+                wins = solver.force(after, 1, 1, 1 << 40, Stop())
+                assert values[0] == float(wins is True)
+    assert proved > 50
