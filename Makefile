@@ -31,7 +31,7 @@ bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them t
 ladder: build $(VENV)/dev.stamp ## ratings of all levels, goes on where it stopped (game=siam minutes=55)
 	@nice -n 5 $(BIN)/python tools/ladder.py $(game) $(minutes)
 
-sprt: build $(VENV)/dev.stamp ## sequential tests between agents of known difference (20 minutes)
+sprt: build $(VENV)/dev.stamp ## sequential tests between agents of known difference (4 minutes)
 	@nice -n 5 $(BIN)/python tools/sprt.py
 
 openings: build $(VENV)/dev.stamp ## balanced Siam openings for the arena, goes on where it stopped
