@@ -1,4 +1,4 @@
-"""Somebody who chooses a level on the page, asks for hints, and follows them or not."""
+"""Somebody who asks for hints, and follows them or not."""
 
 import re
 
@@ -9,23 +9,6 @@ from tests.e2e.siam_table import SiamTable, siam_plan
 from tests.server.running import App
 
 PATIENCE = 20_000
-
-
-def test_a_level_is_chosen_by_keyboard_and_sits_down(calm: Page, app: App) -> None:
-    calm.goto(app.link)
-    calm.goto(f"{app.base}/#/new/siam")
-    rhinos = calm.get_by_role("combobox", name="Rhinos")
-    expect(rhinos).to_have_value("level-3")
-    expect(rhinos).to_have_accessible_description("Sees your answer too, but not always its worth.")
-    rhinos.focus()
-    calm.keyboard.type("Level 2")
-    expect(rhinos).to_have_value("level-2")
-    calm.get_by_role("button", name="Play").click()
-    table = SiamTable(calm)
-    table.tap(table.cell("b1"))
-    table.tap(calm.get_by_role("button", name="Face north"))
-    log = calm.get_by_role("main").locator(".log")
-    expect(log).to_contain_text("A rhino enters", timeout=PATIENCE)
 
 
 def test_a_hint_is_shown_on_the_map_and_played_only_when_confirmed(calm: Page, app: App) -> None:

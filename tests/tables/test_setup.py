@@ -45,6 +45,20 @@ def test_a_bot_that_there_is_not_is_refused(bot: str) -> None:
         new_table(Plan(SiamOptions(), (Seat(), Seat(bot=bot))), 0)
 
 
+def test_a_bot_with_a_level_can_have_a_style_of_its_game() -> None:
+    seats = (Seat(), Seat(bot="level-7/collector"))
+    table = new_table(Plan(KingOptions(), seats), 0)
+    assert table.plan.seats[1] == Seat(BOTS["level-7"].names[0], "level-7/collector")
+    for options, bot in (
+        (SiamOptions(), "level-7/collector"),
+        (KingOptions(), "greedy/collector"),
+        (KingOptions(), "level-7/"),
+        (KingOptions(), "level-7/collector/x"),
+    ):
+        with pytest.raises(Refusal, match="There is no bot"):
+            new_table(Plan(options, (Seat(), Seat(bot=bot))), 0)
+
+
 def test_a_seed_gives_the_same_deal_and_none_a_new_one_each_time() -> None:
     assert king(seed=7).start == king(seed=7).start == game("king-of-siam").start(2, 7)
     deals = {new_table(Plan(KingOptions()), 0).start for _ in range(3)}

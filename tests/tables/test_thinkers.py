@@ -35,6 +35,12 @@ async def test_a_thought_follows_from_the_seed(thinkers: Thinkers, bot: str) -> 
     assert lines[0].codes[0] == consider(question, siam().start)[0].codes[0]
 
 
+async def test_a_bot_can_play_in_a_style(thinkers: Thinkers) -> None:
+    start = king(2).start
+    lines = await thinkers.ask(Question("level-2/spoiler", start.to_json()))
+    assert start.parse(lines[0].codes[0])
+
+
 @pytest.mark.parametrize("table", [siam(), king(3)], ids=["siam", "king"])
 async def test_several_lines_can_be_asked_for(thinkers: Thinkers, table: Table) -> None:
     lines = await thinkers.ask(Question("level-10", table.start.to_json(), lines=3, clock=5000))

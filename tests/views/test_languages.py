@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
-from erawan.engine.players import levels
+from erawan.engine.players import levels, styles
 from erawan.king.board import SHIPPED
 from erawan.siam.board import shipped_boards
 from erawan.views.words import LANGUAGES
@@ -322,6 +322,14 @@ def test_the_page_says_what_its_catalogue_has_and_nothing_else() -> None:
 def test_every_shipped_board_has_a_name() -> None:
     boards = {*SHIPPED, *(name for name, _ in shipped_boards())}
     assert codes("en", "new-board-name")["board"] == {*boards, "own"}
+
+
+def test_in_english_a_style_is_called_and_described_as_the_engine_does() -> None:
+    every = {style.name: style for game in ("king-of-siam", "siam") for style in styles(game)}
+    assert codes("en", "style-name")["style"] == set(every)
+    for name, style in every.items():
+        assert BUNDLES.say("en", "style-name", {"style": name}).lower() == name
+        assert BUNDLES.say("en", "style-about", {"style": name}) == style.description
 
 
 def glossary() -> list[list[str]]:

@@ -327,6 +327,18 @@ siam-level-about = { $level ->
     [9] Looks at a hundred thousand positions a move.
    *[10] Plays as well as it can in the time it has.
 }
+style-name = { $style ->
+    [balanced] Balanced
+    [loyalist] Loyalist
+    [collector] Collector
+   *[spoiler] Spoiler
+}
+style-about = { $style ->
+    [balanced] Plays the best move it finds.
+    [loyalist] Gathers followers of one faction and stays true to it.
+    [collector] Gathers complete sets, one follower of each faction.
+   *[spoiler] Likes provinces to fall to the British.
+}
 bot-name = { $bot ->
     [greedy] Greedy
    *[random] At random

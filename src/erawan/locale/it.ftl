@@ -341,6 +341,18 @@ siam-level-about = { $level ->
     [9] Esamina centomila posizioni a mossa.
    *[10] Gioca meglio che può nel tempo che ha.
 }
+style-name = { $style ->
+    [balanced] Equilibrato
+    [loyalist] Fedele
+    [collector] Collezionista
+   *[spoiler] Guastafeste
+}
+style-about = { $style ->
+    [balanced] Gioca la mossa migliore che trova.
+    [loyalist] Raccoglie seguaci di una sola fazione e le resta fedele.
+    [collector] Raccoglie gruppi completi, un seguace di ogni fazione.
+   *[spoiler] Gli piace che le province cadano in mano agli inglesi.
+}
 bot-name = { $bot ->
     [greedy] Avido
    *[random] A caso

@@ -360,6 +360,18 @@ siam-level-about = { $level ->
     [9] Bekijkt honderdduizend stellingen per zet.
    *[10] Speelt zo goed als het kan in de tijd die er is.
 }
+style-name = { $style ->
+    [balanced] Evenwichtig
+    [loyalist] Trouw
+    [collector] Verzamelaar
+   *[spoiler] Spelbreker
+}
+style-about = { $style ->
+    [balanced] Speelt de beste zet die het vindt.
+    [loyalist] Verzamelt volgelingen van één machtsgroep en blijft die trouw.
+    [collector] Verzamelt complete sets, één volgeling van elke machtsgroep.
+   *[spoiler] Ziet provincies graag in handen van de Britten vallen.
+}
 bot-name = { $bot ->
     [greedy] Hebberig
    *[random] Willekeurig

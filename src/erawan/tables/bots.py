@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from erawan.core.generator import mix
+from erawan.engine.players import styles
 
 FIRST = "level-3"
 """Whom a newcomer plays against."""
@@ -41,6 +42,16 @@ BOTS = {
         Bot("random", ("Lek", "Noi", "Mali", "Chai")),
     )
 }
+
+
+def find_bot(game: str, code: str) -> Bot | None:
+    """The bot of a code such as `level-7`, or `level-7/collector` with a style of the game."""
+    plain, slash, style = code.partition("/")
+    bot = BOTS.get(plain)
+    if bot is None or not slash:
+        return bot
+    known = bot.level is not None and style in {each.name for each in styles(game)}
+    return bot if known else None
 
 
 def seed_for(table: str, version: int) -> int:

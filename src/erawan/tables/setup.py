@@ -12,7 +12,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
-from erawan.tables.bots import BOTS, FIRST
+from erawan.tables.bots import BOTS, FIRST, find_bot
 from erawan.tables.plan import KingOptions, Options, Plan, Seat, SiamOptions
 from erawan.tables.table import Table
 
@@ -28,7 +28,8 @@ def new_table(plan: Plan, now: int) -> Table:
     start = _start(plan)
     if plan.start is not None:
         plan = msgspec.structs.replace(plan, options=options_of(start), start=start.to_json())
-    plan = msgspec.structs.replace(plan, seats=fill_seats(plan.seats, start.players))
+    seats = fill_seats(game_of(plan.options), plan.seats, start.players)
+    plan = msgspec.structs.replace(plan, seats=seats)
     return Table(new_id(), plan, start, created=now, since=now)
 
 
@@ -54,7 +55,7 @@ def game_of(options: Options) -> str:
     return KING if isinstance(options, KingOptions) else SIAM
 
 
-def fill_seats(seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+def fill_seats(game: str, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     """A seat for every player, the bots with a name each; raises Refusal.
 
     Nobody named at all is one person against bots for newcomers.
@@ -64,20 +65,21 @@ def fill_seats(seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     if len(seats) != players:
         text = f"This game is for {players}, and {len(seats)} seats are given."
         raise refusal.Refusal(refusal.Kind.FORBIDDEN, "seats", text, args={"players": players})
-    return _named(seats)
+    return _named(game, seats)
 
 
-def _named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def _named(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     taken = {seat.name for seat in seats}
     filled = []
     for seat in seats:
         name = " ".join(seat.name.split())
         if seat.bot is not None:
-            if seat.bot not in BOTS:
+            bot = find_bot(game, seat.bot)
+            if bot is None:
                 text = f"There is no bot {seat.bot!r}; there are {', '.join(BOTS)}."
                 raise refusal.Refusal(refusal.Kind.FORBIDDEN, "bot", text)
             if not name:
-                name = next(each for each in BOTS[seat.bot].names if each not in taken)
+                name = next(each for each in bot.names if each not in taken)
         taken.add(name)
         filled.append(Seat(name, seat.bot))
     return tuple(filled)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from erawan.core.game import Position
+from erawan.engine.players import styles
 from erawan.king.board import SHIPPED, load
 from erawan.king.game import GAME as KING
 from erawan.king.position import Position as KingPosition
@@ -18,7 +19,7 @@ from erawan.tables.setup import game_of
 from erawan.tables.summary import Summary
 from erawan.tables.table import Table
 from erawan.views.king_scene import king_board
-from erawan.views.model import Board, BotInfo, GameInfo, TableInfo, TableSummary
+from erawan.views.model import Board, BotInfo, GameInfo, StyleInfo, TableInfo, TableSummary
 from erawan.views.msg import Msg, say
 from erawan.views.people import name_of, players_of
 from erawan.views.result import headline
@@ -68,6 +69,7 @@ def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
             players=tuple(KING.numbers_of_players),
             boards=tuple(king_board(load(name)) for name in SHIPPED),
             bots=_bots("king"),
+            styles=_styles(KING.name),
             opponent=FIRST,
             last=_to_play_again(last.get(KING.name, FIRST_PLANS[KING.name])),
         ),
@@ -77,6 +79,7 @@ def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
             players=SIAM.numbers_of_players,
             boards=tuple(siam_board(board) for board in shipped_boards().values()),
             bots=_bots("siam"),
+            styles=_styles(SIAM.name),
             opponent=FIRST,
             last=_to_play_again(last.get(SIAM.name, FIRST_PLANS[SIAM.name])),
         ),
@@ -95,6 +98,17 @@ def _bots(game: str) -> tuple[BotInfo, ...]:
             bot.level,
         )
         for bot in BOTS.values()
+    )
+
+
+def _styles(game: str) -> tuple[StyleInfo, ...]:
+    return tuple(
+        StyleInfo(
+            style.name,
+            say("style-name", style=style.name),
+            say("style-about", style=style.name),
+        )
+        for style in styles(game)
     )
 
 

@@ -18,6 +18,7 @@ Every catalogue has each of these keys, and translators work from this list. Wha
 | `cell`, `target` | `a1` to `i9` |
 | `counts` | text such as `3-2-1`, in the order R L M |
 | `level` | 1 to 10, how strong a computer player is |
+| `style` | `balanced`, `loyalist`, `collector`, `spoiler` |
 | `bot` | `greedy`, `random` |
 | `clause`, `reason` | text |
 | `count`, `most`, `next`, `number`, `value`, … | numbers |
@@ -161,6 +162,8 @@ KEYS: dict[str, frozenset[str]] = {
         "king-level-about": "level",
         "siam-level-name": "level",
         "siam-level-about": "level",
+        "style-name": "style",
+        "style-about": "style",
         "bot-name": "bot",
         "bot-greedy": "",
         "bot-random": "",

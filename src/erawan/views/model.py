@@ -309,11 +309,20 @@ class BotInfo(Struct, frozen=True):
     level: int | None
 
 
+class StyleInfo(Struct, frozen=True):
+    """A manner in which bots that have a level can play: `level-7/collector`."""
+
+    code: str
+    name: Msg
+    description: Msg
+
+
 class GameInfo(Struct, frozen=True):
     """A game to choose: for how many, on which boards, against which bots.
 
     `last` are the options, seats and settings that were played last, or good ones to begin with;
-    `opponent` is the code of the bot to put on a seat that nobody has taken.
+    `styles` begins with the plainest, which needs no mention in a bot's code; `opponent` is the
+    code of the bot to put on a seat that nobody has taken.
     """
 
     game: Literal["king-of-siam", "siam"]
@@ -321,6 +330,7 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     boards: tuple[Board, ...]
     bots: tuple[BotInfo, ...]
+    styles: tuple[StyleInfo, ...]
     opponent: str
     last: Plan
 

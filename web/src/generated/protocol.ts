@@ -252,7 +252,8 @@ export interface Forecast {
  * A game to choose: for how many, on which boards, against which bots.
  *
  * `last` are the options, seats and settings that were played last, or good ones to begin with;
- * `opponent` is the code of the bot to put on a seat that nobody has taken.
+ * `styles` begins with the plainest, which needs no mention in a bot's code; `opponent` is the
+ * code of the bot to put on a seat that nobody has taken.
  */
 export interface GameInfo {
   readonly game: "king-of-siam" | "siam";
@@ -260,6 +261,7 @@ export interface GameInfo {
   readonly players: readonly number[];
   readonly boards: readonly (KingBoard | SiamBoard)[];
   readonly bots: readonly BotInfo[];
+  readonly styles: readonly StyleInfo[];
   readonly opponent: string;
   readonly last: Plan;
 }
@@ -754,6 +756,13 @@ export interface Stepped {
   readonly beat: number;
   readonly cell: string;
   readonly target: string;
+}
+
+/** A manner in which bots that have a level can play: `level-7/collector`. */
+export interface StyleInfo {
+  readonly code: string;
+  readonly name: Msg;
+  readonly description: Msg;
 }
 
 /**

@@ -8,3 +8,22 @@ export function seated(given: readonly Seat[], players: number, opponent: string
     (_, place) => given[place] ?? { name: "", bot: place === 0 ? null : bot },
   );
 }
+
+/** A bot's code without its style: `level-7` of `level-7/collector`. */
+export function plainBot(bot: string): string {
+  return bot.split("/", 1)[0] ?? bot;
+}
+
+/** The style in which the bots on these seats play; empty if none has one. */
+export function styleOf(seats: readonly Seat[]): string {
+  return seats.map((seat) => seat.bot?.split("/")[1]).find((style) => style !== undefined) ?? "";
+}
+
+/** The seats with their bots in a style; only bots of a level have one. */
+export function styled(seats: readonly Seat[], style: string, levels: ReadonlySet<string>): Seat[] {
+  return seats.map((seat) => {
+    if (!seat.bot) return seat;
+    const bot = plainBot(seat.bot);
+    return { ...seat, bot: style && levels.has(bot) ? `${bot}/${style}` : bot };
+  });
+}

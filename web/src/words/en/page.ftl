@@ -53,6 +53,7 @@ new-person = A person
 new-computer = Computer
 new-level = Level { $level } – { $name }
 new-simple = Just for fun
+new-style = Manner of the computer players
 new-name = Name of { $seat }
 new-players = Players
 new-options = Options

@@ -53,6 +53,7 @@ new-person = Una persona
 new-computer = Il computer
 new-level = Livello { $level } – { $name }
 new-simple = Solo per gioco
+new-style = Stile dei giocatori del computer
 new-name = Nome: { $seat }
 new-players = Giocatori
 new-options = Opzioni

@@ -53,6 +53,7 @@ new-person = Een mens
 new-computer = De computer
 new-level = Niveau { $level } – { $name }
 new-simple = Zomaar voor de lol
+new-style = Stijl van de computerspelers
 new-name = Naam: { $seat }
 new-players = Spelers
 new-options = Opties

@@ -54,6 +54,7 @@ new-person = Человек
 new-computer = Компьютер
 new-level = Уровень { $level } – { $name }
 new-simple = Просто для забавы
+new-style = Манера компьютерных игроков
 new-name = Имя: { $seat }
 new-players = Игроки
 new-options = Дополнительно
