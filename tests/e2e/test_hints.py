@@ -15,8 +15,10 @@ def test_a_hint_is_shown_on_the_map_and_played_only_when_confirmed(calm: Page, a
     table = KingTable.open(calm, app, king_plan(2))
     table.turn.get_by_role("button", name="Hint").click()
     hint = calm.get_by_role("dialog", name="What the computer would play")
-    expect(hint.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
+    shown = hint.get_by_role("button", name="Show on the board")
+    expect(shown).to_have_count(3, timeout=PATIENCE)
     best = hint.get_by_role("listitem").first
+    expect(hint.get_by_role("listitem").last).to_contain_text("is close")
     expect(best).to_contain_text(re.compile(r"\d+ % to win.*Anna", re.DOTALL))
     expect(table.narration).to_contain_text("% to win")
     assert table.version == 0

@@ -1,5 +1,7 @@
 """Hints in words, and as steps that show a move without playing it."""
 
+import re
+
 import pytest
 
 from erawan.engine.thought import Line
@@ -78,3 +80,12 @@ def test_a_push_is_told_to_its_end() -> None:
     table = at("2o2/2N2/5/5/1oo2 E 8 --")
     [suggestion] = hint_of(table, [Line(("c4c5n",), (1.0, 0.0), proved=True)]).suggestions
     assert "The rock on c5 falls!" in [in_words(msg) for msg in suggestion.say]
+
+
+def test_provinces_that_one_follower_decides_are_named_with_a_card_that_turns_them() -> None:
+    told = [in_words(msg) for msg in hint_of(king(), ()).close]
+    assert told
+    assert all(
+        re.fullmatch(r"[\w ]+ is close: \w+ for now, and the card .+ can turn it\.", each) for each in told
+    )
+    assert hint_of(siam(), ()).close == ()

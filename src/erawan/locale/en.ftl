@@ -356,6 +356,7 @@ hint-wins-within = Wins for certain, in { $count ->
    *[other] at most { $count } moves
 }
 hint-loses = Loses against best play
+hint-close = { $province } is close: { $now } for now, and the card { $means } can turn it.
 
 ## Why something was not done
 

@@ -370,6 +370,7 @@ hint-wins-within = Vittoria certa, in { $count ->
    *[other] al massimo { $count } mosse
 }
 hint-loses = Perde contro il gioco migliore
+hint-close = { $province } è in bilico: per ora { $now }, ma la carta { $means } può cambiarlo.
 
 ## Why something was not done
 

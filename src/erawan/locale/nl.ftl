@@ -389,6 +389,7 @@ hint-wins-within = Wint zeker, in { $count ->
    *[other] hoogstens { $count } zetten
 }
 hint-loses = Verliest tegen het beste spel
+hint-close = { $province } hangt erom: voorlopig { $now }, maar de kaart { $means } kan dat keren.
 
 ## Why something was not done
 

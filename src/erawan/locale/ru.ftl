@@ -373,6 +373,7 @@ hint-wins-within = Верная победа, не больше чем за { $c
    *[many] { $count } ходов
 }
 hint-loses = Проигрывает при лучшей игре
+hint-close = { $province } на грани: пока { $now }, но карта «{ $means }» может это изменить.
 
 ## Why something was not done
 

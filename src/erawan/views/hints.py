@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from erawan.core.game import Position
+from erawan.engine.king_hints import province_hints
 from erawan.engine.thought import Line
+from erawan.king import Position as KingPosition
 from erawan.tables.acts import Choice
 from erawan.tables.half_turn import HalfTurn
 from erawan.tables.table import Table
+from erawan.views.king_scene import province_name
 from erawan.views.log import changes_of
 from erawan.views.model import Hint, Suggestion
 from erawan.views.msg import Msg, say
@@ -15,7 +20,24 @@ from erawan.views.msg import Msg, say
 
 def hint_of(table: Table, lines: Iterable[Line]) -> Hint:
     """The lines found for the seat to move, as suggestions."""
-    return Hint(table.id, len(table.rows), tuple(_suggestion(table, line) for line in lines))
+    suggestions = tuple(_suggestion(table, line) for line in lines)
+    return Hint(table.id, len(table.rows), suggestions, close_calls(table.position))
+
+
+def close_calls(position: Position[Any]) -> tuple[Msg, ...]:
+    """The provinces where one follower decides, each with the cheapest card that turns it."""
+    if not isinstance(position, KingPosition):
+        return ()
+    return tuple(
+        say(
+            "hint-close",
+            province=province_name(position.board, hint.province),
+            now=say("holder-name", holder=hint.holder),
+            means=say("card-name", card=card),
+        )
+        for hint in province_hints(position)
+        if hint.is_close and (card := hint.cheapest)
+    )
 
 
 def worth_of(line: Line, seat: int) -> Msg:

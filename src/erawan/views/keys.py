@@ -12,6 +12,7 @@ Every catalogue has each of these keys, and translators work from this list. Wha
 | `facing` | `n` `e` `s` `w` |
 | `who`, `name` | a player's name, or a message that stands for one |
 | `names` | several of these, joined as the language joins a list |
+| `now`, `means` | a holder's name and a card's name (messages) |
 | `factions`, `given`, `got` | faction names (messages), joined likewise |
 | `figures` | messages `figure`, joined likewise |
 | `province`, `first`, `second` | provinces' names |
@@ -173,6 +174,7 @@ KEYS: dict[str, frozenset[str]] = {
         "hint-wins": "",
         "hint-wins-within": "count",
         "hint-loses": "",
+        "hint-close": "province now means",
         # why something was not done
         "refused-stale": "version present",
         "refused-rule": "clause",

@@ -268,11 +268,15 @@ class Suggestion(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Suggestions, the best first, for a table with so many rows in its log."""
+    """Suggestions, the best first, for a table with so many rows in its log.
+
+    `close` tells of the provinces where one follower decides, and the card that turns each.
+    """
 
     table: str
     rows: int
     suggestions: tuple[Suggestion, ...]
+    close: tuple[Msg, ...]
 
 
 class TableInfo(Struct, frozen=True):

@@ -272,11 +272,16 @@ export interface Hello {
   readonly seq: number;
 }
 
-/** Suggestions, the best first, for a table with so many rows in its log. */
+/**
+ * Suggestions, the best first, for a table with so many rows in its log.
+ *
+ * `close` tells of the provinces where one follower decides, and the card that turns each.
+ */
 export interface Hint {
   readonly table: string;
   readonly rows: number;
   readonly suggestions: readonly Suggestion[];
+  readonly close: readonly Msg[];
 }
 
 /**

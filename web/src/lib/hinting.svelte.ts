@@ -1,4 +1,4 @@
-import type { Hint, Problem, Suggestion } from "../generated/protocol";
+import type { Hint, Msg, Problem, Suggestion } from "../generated/protocol";
 import { hint, Refusal } from "./api";
 import { narrate } from "./narrate.svelte";
 import type { Session } from "./session.svelte";
@@ -20,6 +20,11 @@ export class Hinting {
   /** The answer, as long as nobody has moved since. */
   get suggestions(): readonly Suggestion[] | null {
     return this.#hint?.rows === this.#session.log.length ? this.#hint.suggestions : null;
+  }
+
+  /** What else is good to know. */
+  get close(): readonly Msg[] {
+    return this.#hint?.close ?? [];
   }
 
   /** Whether it is to be seen; once somebody has moved it was about the past. */

@@ -16,6 +16,7 @@ const HINT: Hint = {
       choices: [{ kind: "target", value: "b1" }],
     },
   ],
+  close: [{ key: "hint-close", args: {} }],
 };
 
 function table(rows: number, may: View["may"] = ["hint"]): { session: Session; acts: Act[] } {
@@ -44,6 +45,7 @@ test("a suggestion is shown step by step and not confirmed", async () => {
   const hinting = new Hinting(session);
   await hinting.ask();
   expect(asked.mock.calls[0]?.[0]).toBe("/api/tables/t/hint");
+  expect(hinting.close).toEqual(HINT.close);
   const [best] = hinting.suggestions ?? [];
   if (best) hinting.show(best);
   expect(acts).toEqual([{ act: "choose", keep: 0, choices: [{ kind: "target", value: "b1" }] }]);

@@ -28,7 +28,7 @@ from erawan.engine.thought import Thought
 from erawan.king import Position as KingPosition
 from erawan.tables.half_turn import HalfTurn
 from erawan.views.choices import choice_label, question
-from erawan.views.hints import worth_of
+from erawan.views.hints import close_calls, worth_of
 from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
 from erawan.views.text.clauses import draw_clause, draw_clauses
@@ -219,6 +219,8 @@ class Dialogue:
             words = narrate_turn(position, events, self.session.names)
             worth = in_words(worth_of(line, position.to_move or 0))
             self.say("hint-line", code=code, worth=worth, words=words)
+        for close in close_calls(position):
+            self.console.print(in_words(close))
         self.console.print()
 
     def _undo(self, _: str) -> None:
