@@ -86,6 +86,7 @@ def test_provinces_that_one_follower_decides_are_named_with_a_card_that_turns_th
     told = [in_words(msg) for msg in hint_of(king(), ()).close]
     assert told
     assert all(
-        re.fullmatch(r"[\w ]+ is close: \w+ for now, and the card .+ can turn it\.", each) for each in told
+        re.fullmatch(r"[\w ]+ is close: \w+ for now, and the card .+ can turn it\.", each)
+        for each in told
     )
     assert hint_of(siam(), ()).close == ()
