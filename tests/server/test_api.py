@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import App
+from tests.server.running import SECONDS, App
 
 PLAN = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{"name": "Anna"}, {}]}
 ACT = {"id": "an act", "version": 0, "act": {"act": "pass"}}
@@ -54,7 +54,7 @@ def test_a_hint_has_moves_to_choose_among_and_plays_none(
     client: httpx.Client, options: dict[str, str]
 ) -> None:
     table = created(client.post("/api/tables", json={"options": options}))
-    hint = client.post(f"/api/tables/{table}/hint").json()
+    hint = client.post(f"/api/tables/{table}/hint", timeout=SECONDS).json()
     assert (hint["table"], hint["rows"]) == (table, 0)
     assert len({each["code"] for each in hint["suggestions"]}) == 3
     assert client.get(f"/api/tables/{table}").json()["view"]["version"] == 0
