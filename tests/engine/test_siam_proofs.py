@@ -29,8 +29,9 @@ def test_a_win_is_proved_and_holds_against_every_defence(case: dict[str, Any]) -
     proof = prove(SIAM.position_from_text(case["text"]), case["plies"])
     assert proof is not None
     assert proof.within == case["plies"]
-    assert proof.line[0] in case["moves"]
-    assert len(proof.line) == case["plies"]
+    assert proof.code in case["moves"]
+    assert proof.line()[0] == proof.code
+    assert len(proof.line()) == case["plies"]
     assert proof.replay() > 10
 
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from erawan.engine.levels import Level
 
 LEVELS = (
-    Level(1, "Calf", "Looks one move ahead and misjudges what it sees.", 60, 1, 0.5),
-    Level(2, "Wanderer", "Looks one move ahead, with a better eye.", 100, 1, 0.3),
-    Level(3, "Ferryman", "Sees your answer too, but not always its worth.", 300, 2, 0.3),
-    Level(4, "Potter", "Sees your answer and judges it fairly.", 600, 2, 0.15),
-    Level(5, "Mahout", "Looks three moves ahead in all.", 2_000, 3, 0.1),
-    Level(6, "Mason", "Looks four moves ahead in all.", 5_000, 4, 0.05),
-    Level(7, "Captain", "Looks as far as a few thousand positions take it.", 12_000, 6, 0.02),
-    Level(8, "Abbot", "Looks at tens of thousands of positions a move.", 30_000),
-    Level(9, "Minister", "Looks at a hundred thousand positions a move.", 100_000),
+    Level(1, "Calf", "Sees its own move only, and often misjudges it.", 300, 1, 0.35),
+    Level(2, "Wanderer", "Sees your answer, if it looks for it, and misjudges much.", 420, 2, 0.22),
+    Level(3, "Ferryman", "Sees three plies, but rarely all of them.", 700, 3, 0.17),
+    Level(4, "Potter", "Sees three plies and judges them better.", 1_050, 3, 0.14),
+    Level(5, "Mahout", "Sees four plies and makes few mistakes in them.", 1_700, 4, 0.1),
+    Level(6, "Mason", "Sees five plies.", 3_000, 5, 0.06),
+    Level(7, "Captain", "Sees six plies and hardly misjudges what it sees.", 5_500, 6, 0.035),
+    Level(
+        8,
+        "Abbot",
+        "Sees as far as 12,000 positions take it, and can prove a win.",
+        12_000,
+        0,
+        0.015,
+    ),
+    Level(9, "Minister", "Looks at 32,000 positions a move and misjudges none.", 32_000),
     Level(10, "Erawan", "Plays as well as it can in the time it has.", None),
 )

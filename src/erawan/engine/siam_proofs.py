@@ -13,6 +13,8 @@ from erawan.kernels.stop import Stop
 from erawan.siam import Position
 
 MEBIBYTES = 64
+QUICK = 20_000
+"""How many nodes a look at one defence may take, if the table has forgotten it."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class Proof:
 
     kernel: Kernel
     within: int
+    code: str
+    """The first move."""
     table: Table
 
     def answer(self, position: Position, plies: int) -> str:
@@ -48,20 +52,19 @@ class Proof:
                     raise ErawanError(f"the proof fails after {after.text}")
         return len(answered)
 
-    @property
-    def line(self) -> tuple[str, ...]:
-        """The moves of the longest defence found."""
-        kernel, left = self.kernel, self.within
-        codes = []
-        while not kernel.ended:
-            left, code = _answer(kernel, self.table, left)
+    def line(self, stop: Stop | None = None) -> tuple[str, ...]:
+        """The moves of the longest defence found; less far where it is stopped."""
+        kernel, left = self.kernel.play(self.code), self.within - 1
+        codes = [self.code]
+        while not kernel.ended and not (stop and stop.is_due):
+            left, code = _longest_defence(kernel, self.table, left)
             codes.append(code)
             kernel = kernel.play(code)
-            left -= 1
             if not kernel.ended:
-                left, code = _longest_defence(kernel, self.table, left)
+                left, code = _answer(kernel, self.table, left)
                 codes.append(code)
                 kernel = kernel.play(code)
+                left -= 1
         return tuple(codes)
 
 
@@ -78,7 +81,9 @@ def find_proof(
     """The same with a table of the side to move's own proofs; also the nodes it took."""
     solver = Solver(kernel, table, stop, kernel.side, nodes)
     within = solver.prove(plies)
-    return (Proof(kernel, within, table) if within else None), solver.nodes
+    if not within or solver.answer is None:
+        return None, solver.nodes
+    return Proof(kernel, within, kernel.code_of(solver.answer), table), solver.nodes
 
 
 def _answer(kernel: Kernel, table: Table, plies: int) -> tuple[int, str]:
@@ -100,7 +105,7 @@ def _longest_defence(kernel: Kernel, table: Table, plies: int) -> tuple[int, str
         elif find_win(after) is not None:
             within = 1
         else:
-            within = Solver(after, table, Stop(), after.side).prove(plies - 1)
+            within = Solver(after, table, Stop(), after.side, QUICK).prove(plies - 1)
         if within > longest:
             longest, best = within, code
     return longest, best

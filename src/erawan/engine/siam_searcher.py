@@ -168,7 +168,7 @@ class Thinking:
             self._proof = self._prover.attack()
         if self._proof is not None:
             line = self._line(WIN - self._proof.within, [])
-            codes = self._proof.line
+            codes = self._proof.line(self._task.stop)
             line = replace(line, codes=codes, proved=True, within=self._proof.within)
             self._main.lead(self._kernel.move_of(codes[0]))
             self._lines = [line, *_others(self._lines, [line])][: self._wanted]
