@@ -95,6 +95,7 @@ class Thinking:
         self._wanted = min(task.lines, len(self._main.roots))
         self._lost: dict[int, int] = {}
         self._proof: Proof | None = None
+        self._won: Line | None = None
         self._lines = [self._line(0, self._main.roots[:1])]
         self._depth = 0
 
@@ -142,9 +143,16 @@ class Thinking:
                 break
             scores[place] = score
             found.append(self._line(score, self._main.line))
-        found.sort(key=self._worth, reverse=True)
-        self._lines = [*found, *_others(self._lines, found)][: self._wanted]
+        if len(found) == self._wanted or self._depth == 0:  # else they are not to be compared
+            found.sort(key=self._worth, reverse=True)
+            self._rank(found)
         return scores
+
+    def _rank(self, found: list[Line]) -> None:
+        """Put lines before those known so far, and a proved win before them all."""
+        first = [] if self._won is None else [self._won]
+        lines = first + _others(found, first)
+        self._lines = [*lines, *_others(self._lines, lines)][: self._wanted]
 
     def _is_refuted(self, score: int) -> bool:
         """Whether the move found is proved to lose, and there is another one to look at."""
@@ -171,7 +179,8 @@ class Thinking:
             codes = self._proof.line(self._task.stop)
             line = replace(line, codes=codes, proved=True, within=self._proof.within)
             self._main.lead(self._kernel.move_of(codes[0]))
-            self._lines = [line, *_others(self._lines, [line])][: self._wanted]
+            self._won = line
+            self._rank([])
 
     def _is_decided(self, depth: int, scores: list[int | None]) -> bool:
         """Whether deeper search has nothing to add."""

@@ -316,15 +316,15 @@ siam-level-name = { $level ->
    *[10] Erawan
 }
 siam-level-about = { $level ->
-    [1] Looks one move ahead and misjudges what it sees.
-    [2] Looks one move ahead, with a better eye.
-    [3] Sees your answer too, but not always its worth.
-    [4] Sees your answer and judges it fairly.
-    [5] Looks three moves ahead in all.
-    [6] Looks four moves ahead in all.
-    [7] Looks as far as a few thousand positions take it.
-    [8] Looks at tens of thousands of positions a move.
-    [9] Looks at a hundred thousand positions a move.
+    [1] Sees its own move only, and often misjudges it.
+    [2] Sees your answer, if it looks for it, and misjudges much.
+    [3] Sees three plies, but rarely all of them.
+    [4] Sees three plies and judges them better.
+    [5] Sees four plies and makes few mistakes in them.
+    [6] Sees five plies.
+    [7] Sees six plies and hardly misjudges what it sees.
+    [8] Sees as far as 12,000 positions take it, and can prove a win.
+    [9] Looks at 32,000 positions a move and misjudges none.
    *[10] Plays as well as it can in the time it has.
 }
 style-name = { $style ->

@@ -330,15 +330,15 @@ siam-level-name = { $level ->
    *[10] Erawan
 }
 siam-level-about = { $level ->
-    [1] Guarda una mossa avanti e giudica male ciò che vede.
-    [2] Guarda una mossa avanti, con occhio migliore.
-    [3] Vede anche la tua risposta, ma non sempre quanto vale.
-    [4] Vede la tua risposta e la giudica bene.
-    [5] Guarda in tutto tre mosse avanti.
-    [6] Guarda in tutto quattro mosse avanti.
-    [7] Guarda fin dove arrivano alcune migliaia di posizioni.
-    [8] Esamina decine di migliaia di posizioni a mossa.
-    [9] Esamina centomila posizioni a mossa.
+    [1] Vede solo la propria mossa, e spesso la giudica male.
+    [2] Vede la tua risposta, se la cerca, e giudica male molte cose.
+    [3] Vede tre mezze mosse, ma di rado tutte.
+    [4] Vede tre mezze mosse e le giudica meglio.
+    [5] Vede quattro mezze mosse e vi sbaglia poco.
+    [6] Vede cinque mezze mosse.
+    [7] Vede sei mezze mosse e quasi mai giudica male ciò che vede.
+    [8] Vede fin dove lo portano 12.000 posizioni, e può dimostrare una vittoria.
+    [9] Guarda 32.000 posizioni a mossa e non ne giudica male nessuna.
    *[10] Gioca meglio che può nel tempo che ha.
 }
 style-name = { $style ->

@@ -349,15 +349,15 @@ siam-level-name = { $level ->
    *[10] Erawan
 }
 siam-level-about = { $level ->
-    [1] Kijkt één zet vooruit en schat verkeerd in wat het ziet.
-    [2] Kijkt één zet vooruit, met een beter oog.
-    [3] Ziet ook jouw antwoord, maar niet altijd wat het waard is.
-    [4] Ziet jouw antwoord en schat het goed in.
-    [5] Kijkt in totaal drie zetten vooruit.
-    [6] Kijkt in totaal vier zetten vooruit.
-    [7] Kijkt zo ver als een paar duizend stellingen reiken.
-    [8] Bekijkt tienduizenden stellingen per zet.
-    [9] Bekijkt honderdduizend stellingen per zet.
+    [1] Ziet alleen de eigen zet, en schat die vaak verkeerd in.
+    [2] Ziet je antwoord, als hij ernaar zoekt, en schat veel verkeerd in.
+    [3] Ziet drie halfzetten, maar zelden allemaal.
+    [4] Ziet drie halfzetten en schat ze beter in.
+    [5] Ziet vier halfzetten en vergist zich daarin weinig.
+    [6] Ziet vijf halfzetten.
+    [7] Ziet zes halfzetten en schat bijna niets verkeerd in.
+    [8] Ziet zo ver als 12.000 stellingen reiken, en kan winst bewijzen.
+    [9] Bekijkt 32.000 stellingen per zet en schat er geen verkeerd in.
    *[10] Speelt zo goed als het kan in de tijd die er is.
 }
 style-name = { $style ->
