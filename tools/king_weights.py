@@ -1,8 +1,10 @@
-"""Fits the weights of King of Siam's estimate to games of the engine against itself.
+"""Fits the weights of King of Siam's estimate to games of the engine with itself and others.
 
-`python tools/king_weights.py [GAMES]` plays that many games (default 1500) for each number of
-players with the weights as they are, on both shipped boards and on random ones, with chance moves
-for variety; fits the weights anew, and writes them. Run it again to go on from there.
+`python tools/king_weights.py [GAMES [PLAYERS …]]` plays that many games (default 1500) for each
+number of players with the weights as they are, on both shipped boards and on random ones; fits the
+weights anew, and writes them. Some seats are UCT's or chance's: games of equals alone can't show
+what both do alike, such as keeping cards. Play a match against the old weights before you keep the
+new ones.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from erawan.kernels.king import Kernel
 from erawan.kernels.king_eval import NAMES, STAGE_COUNT, Weights, figures, stage
 from erawan.kernels.king_search import Search
 from erawan.kernels.king_solve import Solver
+from erawan.kernels.king_uct import Tree
 from erawan.kernels.stop import Stop
 from erawan.king import GAME
 
@@ -30,6 +33,9 @@ LOOKS = 10
 """Nodes of the search for each move."""
 WHIM = 0.1
 """How often a move is drawn from the eight best instead."""
+GUESTS = {"search": 0.6, "uct": 0.25, "chance": 0.15}
+"""Who sits at a seat, and how often."""
+UCT_NODES = 60
 ROUNDS = 12
 RATE = 0.05
 CALM = 1e-4
@@ -60,26 +66,45 @@ def random_board(random: Random) -> dict[str, object]:
     }
 
 
+class Guests:
+    """Those who play the games, each by a name of GUESTS."""
+
+    def __init__(self, weights: Weights, random: Random) -> None:
+        self.weights, self.random, self.solver = weights, random, Solver(4)
+
+    def choose(self, guest: str, kernel: Kernel) -> str:
+        """The code of a guest's move."""
+        if guest == "chance":
+            is_passing = self.random.random() < 0.5
+            return "pass" if is_passing else kernel.sample(self.random.getrandbits(64))
+        if guest == "uct":
+            tree = Tree(kernel, self.random.getrandbits(64))
+            tree.run(UCT_NODES, Stop())
+            return tree.lines(1)[0][0][0]
+        search = Search(kernel, self.weights, self.solver, 1)
+        search.run(LOOKS, Stop())
+        lines = search.lines(8)
+        whim = self.random.random() < WHIM
+        return (self.random.choice(lines) if whim else lines[0])[0][0]
+
+
 def positions(players: int, games: int, weights: Weights, seed: int) -> Iterator[tuple[int, Row]]:
     """The positions of so many games: stage, figures and the side that won in the end."""
     random = Random(seed)
-    solver = Solver(4)
+    guests = Guests(weights, random)
     boards: list[object] = ["siam", "britain"] * (BOARDS // 4)
     boards += [random_board(random) for _ in range(BOARDS - len(boards))]
     starts = [Kernel(GAME.start(players, 0, board)) for board in boards]
     for game in range(games):
         kernel = random.choice(starts).deal(random.getrandbits(64))
+        seats = random.choices(list(GUESTS), list(GUESTS.values()), k=players)
         seen: list[tuple[int, list[list[float]]]] = []
-        while kernel.outcome is None:
+        while kernel.to_move is not None:
             rows = figures(kernel)
             if any(row[CARDS] for row in rows):  # without cards there is nothing to estimate
                 seen.append((stage(kernel), rows))
-            search = Search(kernel, weights, solver, 1)
-            search.run(LOOKS, Stop())
-            lines = search.lines(8)
-            whim = random.random() < WHIM
-            kernel = kernel.play((random.choice(lines) if whim else lines[0])[0][0])
-        winners = kernel.outcome[0]
+            kernel = kernel.play(guests.choose(seats[kernel.to_move], kernel))
+        winners = kernel.if_all_pass()[0]
         if len(winners) < players:
             yield from ((number, (rows, min(winners))) for number, rows in seen)
         if game % 100 == 99:
@@ -137,7 +162,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1500
     table = read_weights()
     random = Random(1)
-    for players in PLAYERS:
+    for players in [int(number) for number in sys.argv[2:]] or PLAYERS:
         rows: list[list[Row]] = [[] for _ in range(STAGE_COUNT)]
         for number, row in positions(players, games, Weights(table), random.getrandbits(32)):
             rows[number].append(row)
