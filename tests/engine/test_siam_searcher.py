@@ -10,7 +10,7 @@ import erawan
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
 from erawan.engine.players import Settings, find_player
-from erawan.engine.siam_searcher import LEVELS, chance, make
+from erawan.engine.siam_searcher import LEVELS, chance, explain, make
 from erawan.engine.thought import Thought
 from erawan.kernels.siam import Kernel
 from erawan.siam import Position
@@ -124,3 +124,41 @@ def test_a_position_of_a_finished_game_is_refused() -> None:
     ended = next(game for seed in range(99) if (game := kernel.playout(seed, 999)).ended).store()
     with pytest.raises(erawan.ErawanError, match="over"):
         erawan.engine("siam").analyse(ended, nodes=10)
+
+
+def test_no_level_plays_a_loss_that_it_saw() -> None:
+    """One ply deep every move but two is seen to lose; noise or not, one of these is played."""
+    threatened = drawn(
+        """
+        . . . . .
+        . . . . .
+        . . o o .
+        . s . . .
+        E o . . .
+        """
+    )
+    for level in LEVELS:
+        for seed in range(20):
+            code = think(threatened, level.number, seed=seed).code
+            assert code in {"a1b1e", "@a1e"}, (level.name, seed)
+
+
+def test_noise_changes_with_the_seed_and_only_below_the_best_levels() -> None:
+    for level, varied in ((1, True), (10, False)):
+        answers = {think(MIDDLE, level, nodes=300, seed=seed).code for seed in range(12)}
+        assert (len(answers) > 1) == varied
+
+
+def test_a_longer_win_is_found_and_proved() -> None:
+    """The search itself sees less far in so few nodes; the proof takes its share of them."""
+    position = SIAM.position_from_text("1s3/eeS2/EoooS/5/n4 E 8 --")
+    thought = think(position, nodes=400_000)
+    assert (thought.proved, thought.lines[0].within) == (True, 7)
+    assert len(thought.lines[0].codes) == 7
+    assert thought.values == (1.0, 0.0)
+
+
+def test_the_terms_of_the_estimate_are_told() -> None:
+    terms = {name: (elephants, rhinos) for name, elephants, rhinos, *_ in explain(MIDDLE)}
+    assert terms["aboard"] == (4, 5)
+    assert terms["inside"] == (0, 2)

@@ -76,10 +76,17 @@ def prove(
 
 
 def find_proof(
-    kernel: Kernel, table: Table, plies: int, stop: Stop, nodes: int | None
+    kernel: Kernel,
+    table: Table,
+    plies: int,
+    stop: Stop,
+    nodes: int | None,
+    hint: int | None = None,
 ) -> tuple[Proof | None, int]:
     """The same with a table of the side to move's own proofs; also the nodes it took."""
     solver = Solver(kernel, table, stop, kernel.side, nodes)
+    if hint is not None:
+        solver.hint(hint)
     within = solver.prove(plies)
     if not within or solver.answer is None:
         return None, solver.nodes

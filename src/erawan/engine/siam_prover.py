@@ -13,7 +13,7 @@ from erawan.kernels.siam_hash import Table
 from erawan.kernels.siam_search import Search
 from erawan.kernels.stop import Stop
 
-SHARE = 0.35
+SHARE = 0.1
 """How much of all nodes proofs may take, as far as that can be foreseen."""
 
 CONFIRMING = 50_000_000
@@ -51,9 +51,9 @@ class Prover:
         self._attacked = plies
         return self._prove(self._kernel, plies, PATIENCE * self._costs[plies])
 
-    def confirm(self, plies: int) -> Proof | None:
-        """A win of the mover within so many plies, which the search has seen."""
-        return self._prove(self._kernel, plies, CONFIRMING)
+    def confirm(self, move: int, plies: int) -> Proof | None:
+        """A win of the mover within so many plies by a move, as the search has seen it."""
+        return self._prove(self._kernel, plies, CONFIRMING, move)
 
     def refute(self, move: int) -> Proof | None:
         """A win of the opponent after a move, if it is time to look further than before."""
@@ -70,10 +70,12 @@ class Prover:
         spent = self._spent + self._costs[plies]
         return spent <= SHARE * (self._search.nodes + self._costs[plies])
 
-    def _prove(self, kernel: Kernel, plies: int, most: int) -> Proof | None:
+    def _prove(
+        self, kernel: Kernel, plies: int, most: int, hint: int | None = None
+    ) -> Proof | None:
         table = self._tables[kernel.side]
         most = min(most, self._search.left)
-        proof, cost = find_proof(kernel, table, plies, self._stop, most)
+        proof, cost = find_proof(kernel, table, plies, self._stop, most, hint)
         self._search.pay(cost)
         self._spent += cost
         if plies in self._costs:

@@ -171,7 +171,7 @@ class Thinking:
             return
         best = scores[0]
         if best is not None and best >= SURE:
-            self._proof = self._prover.confirm(WIN - best)
+            self._proof = self._prover.confirm(self._main.roots[0], WIN - best)
         else:
             self._proof = self._prover.attack()
         if self._proof is not None:

@@ -91,6 +91,10 @@ class Solver:
                 left += 2
         return 0 if self.case.over else within
 
+    def hint(self, move: Move) -> None:
+        """Try this move first."""
+        self.case.answers[0][0] = move
+
     @property
     def answer(self) -> object:
         """The attacker's move that was proved to win, if it is the attacker's turn."""
