@@ -20,6 +20,6 @@ LEVELS = (
         0,
         0.015,
     ),
-    Level(9, "Minister", "Looks at 26,000 positions a move, without noise.", 26_000),
+    Level(9, "Minister", "Looks at 26,000 positions a move and never errs on purpose.", 26_000),
     Level(10, "Erawan", "Plays as well as it can in the time it has.", None),
 )

@@ -324,7 +324,7 @@ siam-level-about = { $level ->
     [6] Sees five plies.
     [7] Sees six plies and hardly misjudges what it sees.
     [8] Sees as far as 12,000 positions take it, and can prove a win.
-    [9] Looks at 32,000 positions a move and misjudges none.
+    [9] Looks at 26,000 positions a move and never errs on purpose.
    *[10] Plays as well as it can in the time it has.
 }
 style-name = { $style ->

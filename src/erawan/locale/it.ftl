@@ -338,7 +338,7 @@ siam-level-about = { $level ->
     [6] Vede cinque mezze mosse.
     [7] Vede sei mezze mosse e quasi mai giudica male ciò che vede.
     [8] Vede fin dove lo portano 12.000 posizioni, e può dimostrare una vittoria.
-    [9] Guarda 32.000 posizioni a mossa e non ne giudica male nessuna.
+    [9] Guarda 26.000 posizioni a mossa e non sbaglia mai apposta.
    *[10] Gioca meglio che può nel tempo che ha.
 }
 style-name = { $style ->
