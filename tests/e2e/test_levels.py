@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from erawan.engine.players import levels
 from tests.e2e.siam_table import PATIENCE, SiamTable
 from tests.server.running import App
 
@@ -11,7 +12,7 @@ def test_a_level_is_chosen_by_keyboard_and_sits_down(calm: Page, app: App) -> No
     calm.goto(f"{app.base}/#/new/siam")
     rhinos = calm.get_by_role("combobox", name="Rhinos")
     expect(rhinos).to_have_value("level-3")
-    expect(rhinos).to_have_accessible_description("Sees your answer too, but not always its worth.")
+    expect(rhinos).to_have_accessible_description(levels("siam")[2].description)
     rhinos.focus()
     calm.keyboard.type("Level 2")
     expect(rhinos).to_have_value("level-2")
