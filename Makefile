@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights mutants shots wheel clean build page proofs tune
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs tune
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -54,8 +54,15 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
 
-king-weights: build $(VENV)/dev.stamp ## fit the King of Siam engine to games against itself (games=1500)
-	@nice $(BIN)/python tools/king_weights.py $(games)
+king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estimate to its games (players=2 minutes=20)
+	@nice $(BIN)/python tools/king_weights.py play $(or $(players),2) $(or $(minutes),20)
+	@cp src/erawan/engine/king_weights.json build/king/before.json
+	@$(BIN)/python tools/king_weights.py fit $(or $(players),2)
+	@nice $(BIN)/python tools/king_weights.py match $(or $(players),2) build/king/before.json
+
+king-balance: build $(VENV)/dev.stamp ## strong games of King of Siam counted, goes on where it stopped (players=2 minutes=20)
+	@nice $(BIN)/python tools/king_balance.py play $(or $(players),2) $(or $(minutes),20)
+	@$(BIN)/python tools/king_balance.py report
 
 mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it stopped (minutes=55)
 	@nice -n 15 $(BIN)/python tools/mutants.py $(minutes)

@@ -1,182 +1,218 @@
-"""Fits the weights of King of Siam's estimate to games of the engine with itself and others.
+"""Fits the weights of King of Siam's estimate to games of the engine with itself.
 
-`python tools/king_weights.py [GAMES [PLAYERS …]]` plays that many games (default 1500) for each
-number of players with the weights as they are, on both shipped boards and on random ones; fits the
-weights anew, and writes them. Some seats are UCT's or chance's: games of equals alone can't show
-what both do alike, such as keeping cards. Play a match against the old weights before you keep the
-new ones.
+`python tools/king_weights.py play PLAYERS [MINUTES]` plays games with the weights as they are and
+adds them to a file in build/king that is named after these weights; it can be called again, also
+several at a time. `… fit PLAYERS` fits weights to the games of the latest two files and writes
+them. A round is to play and to fit. `… match PLAYERS OLD.json` plays them against those before:
+keep the new ones only if they win.
 """
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 import json
 import math
-import operator
-import sys
-from collections.abc import Iterator
+import os
 from pathlib import Path
 from random import Random
 
-from erawan.engine.king_evaluation import FILE, Table, read_weights
+import numpy as np
+from king_games import play
+from numpy.typing import NDArray
+
+from erawan.engine.king_evaluation import FILE, Nets, read_nets
 from erawan.kernels.king import Kernel
-from erawan.kernels.king_eval import NAMES, STAGE_COUNT, Weights, figures, stage
+from erawan.kernels.king_eval import UNIT_COUNT, Weights
+from erawan.kernels.king_figures import SIDE_NAMES, TABLE_NAMES
 from erawan.kernels.king_search import Search
 from erawan.kernels.king_solve import Solver
-from erawan.kernels.king_uct import Tree
 from erawan.kernels.stop import Stop
 from erawan.king import GAME
 
-PLAYERS = (2, 3, 4)
-BOARDS = 40
-"""So many different boards are played on, half of them random."""
-LOOKS = 10
-"""Nodes of the search for each move."""
-WHIM = 0.1
-"""How often a move is drawn from the eight best instead."""
-GUESTS = {"search": 0.6, "uct": 0.25, "chance": 0.15}
-"""Who sits at a seat, and how often."""
-UCT_NODES = 60
-ROUNDS = 12
-RATE = 0.05
-CALM = 1e-4
+TABLE_COUNT, SIDE_COUNT = len(TABLE_NAMES), len(SIDE_NAMES)
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "build" / "king"
+TARGET = ROOT / "src" / "erawan" / "engine" / FILE
+
+EPOCHS = 8
+BATCH = 512
+RATE = 0.002
+CALM = 1e-5
 """The pull of every weight towards 0."""
+TESTED = 0.05
+"""The share of the games that is not learnt from but foretold."""
+MATCH_NODES = 60
 
-CARDS = NAMES.index("cards")
-
-Row = tuple[list[list[float]], int]
-"""The figures of every side, and which side won."""
-
-
-def random_board(random: Random) -> dict[str, object]:
-    """A connected board with random borders and homes."""
-    codes = [f"p{letter}" for letter in "abcdefgh"]
-    borders = {(random.choice(codes[:i]), codes[i]) for i in range(1, 8)}
-    while len(borders) < 12:
-        first, second = sorted(random.sample(codes, 2))
-        borders.add((first, second))
-    return {
-        "name": "random",
-        "revision": 1,
-        "verified": False,
-        "note": "random",
-        "provinces": [{"code": code, "name": code, "x": i, "y": 0} for i, code in enumerate(codes)],
-        "borders": [list(pair) for pair in sorted(borders)],
-        "homes": dict(zip("RLM", random.sample(codes, 3), strict=True)),
-        "aids": {"1": "RL", "2": "LM", "3": "RM"},
-    }
+Array = NDArray[np.float32]
 
 
-class Guests:
-    """Those who play the games, each by a name of GUESTS."""
+class Sample:
+    """Positions as arrays: the table's figures, each side's, and each side's share of the win."""
 
-    def __init__(self, weights: Weights, random: Random) -> None:
-        self.weights, self.random, self.solver = weights, random, Solver(4)
+    def __init__(self, players: int, files: list[Path]) -> None:
+        sides = 2 if players == 4 else players
+        width = 2 + 4 * (TABLE_COUNT + sides * SIDE_COUNT)
+        data = b"".join(file.read_bytes() for file in files)
+        raw = np.frombuffer(data[: len(data) // width * width], np.uint8).reshape(-1, width)
+        figures = raw[:, 2:].copy().view(np.float32)
+        self.cards: Array = raw[:, 1].astype(np.float32)
+        self.table: Array = figures[:, :TABLE_COUNT]
+        self.sides: Array = figures[:, TABLE_COUNT:].reshape(-1, sides, SIDE_COUNT)
+        won = np.stack([raw[:, 0] >> side & 1 for side in range(sides)], 1).astype(np.float32)
+        self.shares: Array = won / won.sum(1, keepdims=True)
 
-    def choose(self, guest: str, kernel: Kernel) -> str:
-        """The code of a guest's move."""
-        if guest == "chance":
-            is_passing = self.random.random() < 0.5
-            return "pass" if is_passing else kernel.sample(self.random.getrandbits(64))
-        if guest == "uct":
-            tree = Tree(kernel, self.random.getrandbits(64))
-            tree.run(UCT_NODES, Stop())
-            return tree.lines(1)[0][0][0]
-        search = Search(kernel, self.weights, self.solver, 1)
-        search.run(LOOKS, Stop())
-        lines = search.lines(8)
-        whim = self.random.random() < WHIM
-        return (self.random.choice(lines) if whim else lines[0])[0][0]
+    def __len__(self) -> int:
+        return len(self.table)
 
 
-def positions(players: int, games: int, weights: Weights, seed: int) -> Iterator[tuple[int, Row]]:
-    """The positions of so many games: stage, figures and the side that won in the end."""
-    random = Random(seed)
-    guests = Guests(weights, random)
-    boards: list[object] = ["siam", "britain"] * (BOARDS // 4)
-    boards += [random_board(random) for _ in range(BOARDS - len(boards))]
-    starts = [Kernel(GAME.start(players, 0, board)) for board in boards]
-    for game in range(games):
-        kernel = random.choice(starts).deal(random.getrandbits(64))
-        seats = random.choices(list(GUESTS), list(GUESTS.values()), k=players)
-        seen: list[tuple[int, list[list[float]]]] = []
-        while kernel.to_move is not None:
-            rows = figures(kernel)
-            if any(row[CARDS] for row in rows):  # without cards there is nothing to estimate
-                seen.append((stage(kernel), rows))
-            kernel = kernel.play(guests.choose(seats[kernel.to_move], kernel))
-        winners = kernel.if_all_pass()[0]
-        if len(winners) < players:
-            yield from ((number, (rows, min(winners))) for number, rows in seen)
-        if game % 100 == 99:
-            print(f"{players} players: {game + 1} of {games} games", flush=True)
+class Net:
+    """The estimate as numpy arrays, named as the kernel names them."""
 
+    def __init__(self, seed: int) -> None:
+        random = np.random.default_rng(seed)
+        self.random = random
 
-def softmax(weights: list[float], rows: list[list[float]]) -> list[float]:
-    """Every side's chance by these weights."""
-    sums = [sum(map(operator.mul, weights, row)) for row in rows]
-    most = max(sums)
-    odds = [math.exp(total - most) for total in sums]
-    return [chance / sum(odds) for chance in odds]
+        def small(*shape: int, scale: float) -> Array:
+            return (random.standard_normal(shape) * scale).astype(np.float32)
 
-
-def fit(weights: list[float], rows: list[Row], random: Random) -> list[float]:
-    """The weights that make what happened likely, by stochastic gradient with Adagrad."""
-    weights = list(weights)
-    squares = [1e-3] * len(weights)
-    for _ in range(ROUNDS):
-        random.shuffle(rows)
-        for sides, winner in rows:
-            chances = softmax(weights, sides)
-            errors = [(side == winner) - chance for side, chance in enumerate(chances)]
-            for i in range(len(weights)):
-                slope = sum(error * side[i] for error, side in zip(errors, sides, strict=True))
-                slope -= CALM * weights[i]
-                if slope:
-                    squares[i] += slope * slope
-                    weights[i] += RATE * slope / math.sqrt(squares[i]) * 2
-    return weights
-
-
-def surprise(weights: list[float], rows: list[Row]) -> float:
-    """The mean surprise in bits at what happened: 1 for a coin between two sides."""
-    chances = (softmax(weights, sides)[winner] for sides, winner in rows)
-    return sum(-math.log2(max(chance, 1e-9)) for chance in chances) / max(1, len(rows))
-
-
-def write(table: Table) -> None:
-    """Write the file of weights."""
-    named = {
-        str(players): {
-            name: [round(table[players - 2][number][i], 4) for number in range(STAGE_COUNT)]
-            for i, name in enumerate(NAMES)
+        self.weights: dict[str, Array] = {
+            "table": small(TABLE_COUNT, UNIT_COUNT, scale=0.12),
+            "side": small(SIDE_COUNT, UNIT_COUNT, scale=0.15),
+            "bias": np.zeros(UNIT_COUNT, np.float32),
+            "output": small(UNIT_COUNT, scale=0.2),
+            "direct": np.zeros(SIDE_COUNT, np.float32),
         }
-        for players in PLAYERS
+
+    def forward(self, table: Array, sides: Array) -> tuple[Array, Array]:
+        """The units' sums, and every side's chance."""
+        w = self.weights
+        sums = (table @ w["table"] + w["bias"])[:, None, :] + sides @ w["side"]
+        scores = np.maximum(sums, 0) @ w["output"] + sides @ w["direct"]
+        odds = np.exp(scores - scores.max(1, keepdims=True))
+        return sums, odds / odds.sum(1, keepdims=True)
+
+    def slopes(self, table: Array, sides: Array, shares: Array) -> dict[str, Array]:
+        """In which direction the surprise grows, of a batch."""
+        sums, chances = self.forward(table, sides)
+        error = (chances - shares) / len(table)
+        back = error[:, :, None] * self.weights["output"] * (sums > 0)
+        return {
+            "output": np.tensordot(error, np.maximum(sums, 0), ((0, 1), (0, 1))),
+            "direct": np.tensordot(error, sides, ((0, 1), (0, 1))),
+            "side": sides.reshape(-1, SIDE_COUNT).T @ back.reshape(-1, UNIT_COUNT),
+            "table": table.T @ back.sum(1),
+            "bias": back.sum((0, 1)),
+        }
+
+    def learn(self, sample: Sample, indices: NDArray[np.int64]) -> None:
+        """Fit to these positions (Adam, the rate falling to nothing)."""
+        steps, step = EPOCHS * (len(indices) // BATCH), 0
+        drift = {name: np.zeros(value.shape) for name, value in self.weights.items()}
+        spread = {name: np.zeros(value.shape) for name, value in self.weights.items()}
+        for _ in range(EPOCHS):
+            order = self.random.permutation(indices)
+            for i in range(0, len(order) - BATCH + 1, BATCH):
+                batch = order[i : i + BATCH]
+                step += 1
+                rate = RATE * (1 - step / steps) + 1e-5
+                slopes = self.slopes(sample.table[batch], sample.sides[batch], sample.shares[batch])
+                for name, weight in self.weights.items():
+                    slope = slopes[name] + CALM * weight
+                    drift[name] = 0.9 * drift[name] + 0.1 * slope
+                    spread[name] = 0.999 * spread[name] + 0.001 * slope * slope
+                    size = np.sqrt(spread[name] / (1 - 0.999**step)) + 1e-8
+                    np.subtract(weight, rate * drift[name] / (1 - 0.9**step) / size, out=weight)
+
+    def surprise(self, sample: Sample, indices: NDArray[np.int64]) -> float:
+        """The mean surprise in bits at what happened: 1 for a coin between two sides."""
+        chances = self.forward(sample.table[indices], sample.sides[indices])[1]
+        shares = sample.shares[indices]
+        return float(-(shares * np.log2(np.maximum(chances, 1e-9))).sum(1).mean())
+
+
+def games_of(players: int, nets: Nets) -> Path:
+    """The file for the games of these weights."""
+    text = json.dumps(nets[str(players)], sort_keys=True)
+    return GAMES / f"{players}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.bin"
+
+
+def fit(players: int) -> None:
+    """Fit to the latest two files and write the weights."""
+    files = sorted(GAMES.glob(f"{players}-*.bin"), key=lambda file: file.stat().st_mtime)[-2:]
+    if not files:
+        raise SystemExit(f"no games of {players} players in {GAMES.relative_to(ROOT)} yet")
+    sample = Sample(players, files)
+    # Games lie one after another: a part in the middle is foretold.
+    middle, size = len(sample) // 2, int(TESTED * len(sample))
+    everything = np.arange(len(sample))
+    tested = (everything >= middle) & (everything < middle + size)
+    net = Net(players)
+    net.learn(sample, everything[~tested])
+    print(f"{players} players: {len(sample)} positions")
+    for least, most in ((0.0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.0)):
+        share = sample.cards / (8 * players)
+        part = everything[tested & (share > least) & (share <= most)]
+        print(f"  cards {least:.0%}-{most:.0%}: surprise {net.surprise(sample, part):.3f} bits")
+    nets = read_nets()
+    nets[str(players)] = {
+        name: np.round(value.astype(float), 4).tolist() for name, value in net.weights.items()
     }
-    path = Path(__file__).parents[1] / "src" / "erawan" / "engine" / FILE
-    text = json.dumps(named, indent=1)
-    path.write_text(text + "\n")
+    TARGET.write_text(json.dumps(nets).replace("], [", "],\n[") + "\n")
+
+
+def match(players: int, old: Path, deals: int) -> None:
+    """The score of the weights as they are against others on duplicate deals, seats exchanged."""
+    ours, theirs = as_weights(read_nets()), as_weights(json.loads(old.read_text()))
+    random, solver = Random(players), Solver(4)
+    start = Kernel(GAME.start(players, 0))
+    points = []
+    for _ in range(deals):
+        deal = start.deal(random.getrandbits(64))
+        won = 0.0
+        for first in (0, 1):
+            kernel = deal
+            while kernel.to_move is not None:
+                mine = (kernel.to_move + first) % 2 == 0
+                search = Search(kernel, ours if mine else theirs, solver, 4)
+                search.run(MATCH_NODES, Stop())
+                kernel = kernel.play(search.lines(1)[0][0][0])
+            winners = kernel.if_all_pass()[0]
+            won += sum((seat + first) % 2 == 0 for seat in winners) / len(winners)
+        points.append(won / 2)
+    mean = sum(points) / deals
+    error = math.sqrt(sum((point - mean) ** 2 for point in points) / max(1, deals - 1) / deals)
+    print(f"{players} players, {deals} deals: {100 * mean:.1f} % ± {196 * error:.1f}")
+
+
+def as_weights(nets: Nets) -> Weights:
+    """For the kernel."""
+    return Weights([nets[str(players)] for players in (2, 3, 4)])
 
 
 def main() -> None:
-    """Play, fit, write."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1500
-    table = read_weights()
-    random = Random(1)
-    for players in [int(number) for number in sys.argv[2:]] or PLAYERS:
-        rows: list[list[Row]] = [[] for _ in range(STAGE_COUNT)]
-        for number, row in positions(players, games, Weights(table), random.getrandbits(32)):
-            rows[number].append(row)
-        for number in range(STAGE_COUNT):
-            old = table[players - 2][number]
-            tested = rows[number][::10]
-            learned = [row for i, row in enumerate(rows[number]) if i % 10]
-            new = fit(old, learned, random)
-            print(
-                f"{players} players, stage {number}: {len(learned)} positions,"
-                f" surprise {surprise(old, tested):.3f} -> {surprise(new, tested):.3f} bits"
-            )
-            table[players - 2][number] = new
-    write(table)
+    """Play, fit or compare."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name in ("play", "fit", "match"):
+        command = commands.add_parser(name)
+        command.add_argument("players", type=int, choices=(2, 3, 4))
+        if name == "play":
+            command.add_argument("minutes", type=float, nargs="?", default=10.0)
+        if name == "match":
+            command.add_argument("old", type=Path)
+            command.add_argument("deals", type=int, nargs="?", default=30)
+    asked = parser.parse_args()
+    if asked.command == "fit":
+        fit(asked.players)
+    elif asked.command == "match":
+        match(asked.players, asked.old, asked.deals)
+    else:
+        GAMES.mkdir(parents=True, exist_ok=True)
+        nets = read_nets()
+        seed = int.from_bytes(os.urandom(4), "big")
+        file = games_of(asked.players, nets)
+        print(f"{play(asked.players, as_weights(nets), seed, 60 * asked.minutes, file)} games")
 
 
 if __name__ == "__main__":

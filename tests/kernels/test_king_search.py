@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
-
 import pytest
 
 from erawan.engine.king_evaluation import weights
 from erawan.kernels.king import Kernel
-from erawan.kernels.king_eval import NAMES, STAGE_COUNT, estimate, figures, stage
+from erawan.kernels.king_eval import estimate
 from erawan.kernels.king_search import Search
 from erawan.kernels.king_solve import Solver
 from erawan.kernels.stop import Stop
@@ -37,45 +34,6 @@ def test_chances_add_up(players: int) -> None:
         assert len(chances) == players
         assert sum(chances) == pytest.approx(2 if players == 4 else 1)
         assert players != 4 or chances[:2] == chances[2:]
-
-
-def test_every_stage_is_met_from_the_last_to_the_first() -> None:
-    stages = [stage(kernel_with(2, 3, cards)) for cards in range(1, 17)]
-    assert stages == sorted(stages)
-    assert set(stages) == set(range(STAGE_COUNT))
-
-
-@pytest.mark.parametrize("cards", [16, 9, 3])
-def test_the_names_of_provinces_make_no_difference(cards: int) -> None:
-    board = GAME.board("siam")
-    position = kernel_with(3, 4, cards, board).store()
-    obj = replace(position, last_swap="").to_json()
-    obj["board"] = {
-        "name": "renamed",
-        "revision": 1,
-        "verified": False,
-        "note": "",
-        "provinces": [
-            {"code": code, "name": code, "x": 0, "y": i} for i, code in enumerate(board.codes)
-        ],
-        "borders": [list(pair) for pair in board.borders],
-        "homes": dict(zip("RLM", board.homes, strict=True)),
-        "aids": {"1": "RL", "2": "LM", "3": "RM"},
-    }
-    text = json.dumps(obj)
-    for code, new in zip(board.codes, reversed(board.codes), strict=True):
-        text = text.replace(f'"{code}"', f'"{new.upper()}"')
-    renamed = Kernel(GAME.position(json.loads(_lower_codes(text, board.codes))))
-    for rows in zip(figures(Kernel(position)), figures(renamed), strict=True):
-        assert dict(zip(NAMES, rows[0], strict=True)) == pytest.approx(
-            dict(zip(NAMES, rows[1], strict=True))
-        )
-
-
-def _lower_codes(text: str, codes: tuple[str, ...]) -> str:
-    for code in codes:
-        text = text.replace(f'"{code.upper()}"', f'"{code}"')
-    return text
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,27 +5,24 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
+from typing import Any
 
-from erawan.kernels.king_eval import NAMES, STAGE_COUNT, Weights
+from erawan.kernels.king_eval import Weights
 
 FILE = "king_weights.json"
 
-Table = list[list[list[float]]]
-"""By players from 2 to 4, by stage from the end of the game on, by figure in the order of NAMES."""
+Nets = dict[str, dict[str, list[Any]]]
+"""By players from 2 to 4, by the name of an array in the kernel's `Net`."""
 
 
-def read_weights() -> Table:
+def read_nets() -> Nets:
     """The weights of the file."""
-    table: dict[str, dict[str, list[float]]] = json.loads(
-        resources.files("erawan.engine").joinpath(FILE).read_text()
-    )
-    return [
-        [[table[str(players)][name][stage] for name in NAMES] for stage in range(STAGE_COUNT)]
-        for players in (2, 3, 4)
-    ]
+    nets: Nets = json.loads(resources.files("erawan.engine").joinpath(FILE).read_text())
+    return nets
 
 
 @cache
 def weights() -> Weights:
     """The same for the kernel."""
-    return Weights(read_weights())
+    nets = read_nets()
+    return Weights([nets[str(players)] for players in (2, 3, 4)])

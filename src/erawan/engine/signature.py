@@ -21,7 +21,7 @@ from erawan.engine.budget import Budget
 from erawan.engine.kernel import kernel_of
 from erawan.engine.players import Settings, make_searcher
 
-NODES = {"king-of-siam": 2_000, "siam": 20_000}
+NODES = {"king-of-siam": 300, "siam": 20_000}
 
 KING_STARTS = ((2, "siam"), (3, "siam"), (4, "siam"), (2, "britain"))
 KING_PLIES = (0, 6, 12, 18)

@@ -13,7 +13,7 @@
 | `king_greedy` | the moves that look best at once |
 | `king_light` | games played out by light players |
 | `king_uct` | a tree search by such games, the sparring partner |
-| `king_eval` | estimated winning chances |
+| `king_figures`, `king_eval` | a position as numbers, estimated winning chances |
 | `king_candidates` | the moves with the best estimates |
 | `king_search` | the engine's search |
 | `king_solve` | exact endings |

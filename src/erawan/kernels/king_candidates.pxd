@@ -1,4 +1,4 @@
-from erawan.kernels.king_eval cimport Weights
+from erawan.kernels.king_eval cimport Slips, Weights
 from erawan.kernels.king_types cimport State, Tables
 
 cdef enum:
@@ -8,11 +8,11 @@ cdef struct Candidate:
     unsigned int move
     double values[3]
 
-cdef void judge(State *s, Tables *t, Weights weights, double *out) noexcept nogil
 cdef int list_candidates(
     State *s,
     Tables *t,
     Weights weights,
+    Slips *slips,
     unsigned int *room,
     int keep,
     Candidate *out,

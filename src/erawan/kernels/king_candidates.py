@@ -9,7 +9,8 @@ import cython
 from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate
 from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_effects import holds, list_effects
-from cython.cimports.erawan.kernels.king_eval import Weights, chances, sides_of
+from cython.cimports.erawan.kernels.king_eval import Basis, Slips, Weights, chances, lay_basis
+from cython.cimports.erawan.kernels.king_figures import sides_of
 from cython.cimports.erawan.kernels.king_moves import count_moves
 from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
 from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
@@ -29,9 +30,9 @@ from erawan.kernels.freshness import check
 
 check(__name__, SOURCES)
 
-FEW = cython.declare(cython.int, 1200)
+FEW = cython.declare(cython.int, 250)
 """Up to so many moves each is judged."""
-EFFECTS = cython.declare(cython.int, 40)
+EFFECTS = cython.declare(cython.int, 16)
 """Of more, the takes after so many effects are."""
 
 
@@ -41,7 +42,7 @@ EFFECTS = cython.declare(cython.int, 40)
 def judge(
     s: cython.pointer[State],
     t: cython.pointer[Tables],
-    weights: Weights,
+    basis: cython.pointer[Basis],
     out: cython.pointer[cython.double],
 ) -> cython.void:
     """Write every side's chance: 1 and 0 where it is plain who wins, else an estimate."""
@@ -50,7 +51,7 @@ def judge(
     seat: cython.int
     others: cython.int = 0
     if s.cards_left > 8 and not is_over(s):
-        chances(s, t, weights, out)
+        chances(s, t, basis, out)
         return
     winners = if_all_pass(s)
     if not is_over(s):
@@ -58,7 +59,7 @@ def judge(
             if not winners >> seat & 1:
                 others |= s.hands[seat]
     if others:
-        chances(s, t, weights, out)
+        chances(s, t, basis, out)
         return
     for side in range(sides_of(s)):
         out[side] = winners >> side & 1
@@ -96,6 +97,7 @@ def list_candidates(
     s: cython.pointer[State],
     t: cython.pointer[Tables],
     weights: Weights,
+    slips: cython.pointer[Slips],
     room: cython.pointer[cython.uint],
     keep: cython.int,
     out: cython.pointer[Candidate],
@@ -107,6 +109,7 @@ def list_candidates(
     """
     passing: Candidate
     candidate: Candidate
+    basis: Basis
     after: State
     side: cython.int = s.seat & 1 if s.players == 4 else s.seat
     kept: cython.int = 0
@@ -114,6 +117,7 @@ def list_candidates(
     n: cython.int = 0
     memset(candidate.values, 0, cython.sizeof(candidate.values))
     whole[0] = False
+    lay_basis(s, t, weights, slips, cython.address(basis))
     if count_moves(s, t) <= FEW:
         n = list_distinct(s, t, room)
         whole[0] = n <= keep
@@ -122,15 +126,15 @@ def list_candidates(
                 after = s[0]
                 candidate.move = room[i]
                 play(cython.address(after), t, room[i])
-                judge(cython.address(after), t, weights, candidate.values)
+                judge(cython.address(after), t, cython.address(basis), candidate.values)
                 kept = offer(out, kept, keep - 1, side, cython.address(candidate))
     else:
-        kept = list_by_effects(s, t, weights, keep - 1, side, out)
+        kept = list_by_effects(s, t, cython.address(basis), keep - 1, side, out)
     memset(passing.values, 0, cython.sizeof(passing.values))
     passing.move = PASS
     after = s[0]
     pass_turn(cython.address(after), t)
-    judge(cython.address(after), t, weights, passing.values)
+    judge(cython.address(after), t, cython.address(basis), passing.values)
     return offer(out, kept, keep, side, cython.address(passing))
 
 
@@ -140,7 +144,7 @@ def list_candidates(
 def list_by_effects(
     s: cython.pointer[State],
     t: cython.pointer[Tables],
-    weights: Weights,
+    basis: cython.pointer[Basis],
     keep: cython.int,
     side: cython.int,
     out: cython.pointer[Candidate],
@@ -162,7 +166,7 @@ def list_by_effects(
                 after = s[0]
                 candidate.move = effects[i]
                 play_effect(cython.address(after), t, effects[i])
-                judge(cython.address(after), t, weights, candidate.values)
+                judge(cython.address(after), t, basis, candidate.values)
                 chosen = offer(best, chosen, EFFECTS, side, cython.address(candidate))
     for i in range(chosen):
         after = s[0]
@@ -174,6 +178,6 @@ def list_by_effects(
             spots &= spots - 1
             candidate.move = best[i].move | cython.cast(cython.uint, spot)
             take(cython.address(last), t, spot)
-            judge(cython.address(last), t, weights, candidate.values)
+            judge(cython.address(last), t, basis, candidate.values)
             kept = offer(out, kept, keep, side, cython.address(candidate))
     return kept

@@ -1,13 +1,10 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from erawan.kernels.king import Kernel
 
-NAMES: tuple[str, ...]
-STAGE_COUNT: int
+UNIT_COUNT: int
 
 class Weights:
-    def __init__(self, values: Sequence[Sequence[Sequence[float]]]) -> None: ...
+    def __init__(self, nets: Sequence[Mapping[str, Sequence[object]]]) -> None: ...
 
-def figures(kernel: Kernel) -> list[list[float]]: ...
-def stage(kernel: Kernel) -> int: ...
 def estimate(kernel: Kernel, weights: Weights) -> list[float]: ...

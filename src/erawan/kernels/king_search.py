@@ -1,9 +1,11 @@
-"""The search of King of Siam: best first, every seat for its own side's winning chance.
+"""The search of King of Siam: a tree that grows where the moves look good to their movers.
 
 A node is a position whose moves were judged by `king_candidates`: the best are kept as its children
-with estimated chances for every side. A position is worth what the mover's best child is worth
-(with two sides this is minimax, with three max^n). Which position is looked at next follows from
-the root: by worth, and the less a good-looking move was looked at, the more.
+with estimated chances for every side. Which position is looked at next follows from the root: by
+worth to the mover, and the less a good-looking move was looked at, the more. A position is worth
+what its children are, each as much as it was looked at: since the better ones are looked at more,
+this nears the best child's worth, but no single estimate that errs upwards decides. Every seat
+looks to its own side, so that two sides and three are no different.
 
 With two sides a position that has few cards left is not judged but solved (`king_solve`), and what
 is proved so is proved for the positions before it where one move is enough, or where no move was
@@ -15,7 +17,7 @@ There is no chance in it: the same nodes give the same tree.
 import cython
 from cython.cimports.erawan.kernels.king import Kernel
 from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate, list_candidates
-from cython.cimports.erawan.kernels.king_eval import Weights
+from cython.cimports.erawan.kernels.king_eval import Slips, Weights
 from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
 from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Solver
@@ -31,8 +33,7 @@ check(__name__, SOURCES)
 
 KEPT = cython.declare(cython.int, 24)
 """So many children are kept, of the root MOST_KEPT."""
-CURIOSITY = cython.declare(cython.double, 0.3)
-KEENNESS = cython.declare(cython.double, 12.0)
+KEENNESS = cython.declare(cython.double, 6.0)
 """By how much the odds of being looked at grow with the estimate."""
 
 SOLVED_CARDS = cython.declare(cython.int, 3)
@@ -54,7 +55,11 @@ Node = cython.struct(
 
 @cython.cclass
 class Search:
-    """A position's tree; it can be grown further at any time."""
+    """A position's tree; it can be grown further at any time.
+
+    The more curious it is, the more it looks at moves beside the best. With noise it misjudges
+    every estimated chance by up to so much, with the same seed always alike.
+    """
 
     kernel: Kernel
     weights: Weights
@@ -63,15 +68,27 @@ class Search:
     used: cython.int
     room: cython.int
     most: cython.int
+    curiosity: cython.double
+    slips: Slips
     tree: cython.pointer[Node]
     moves: cython.pointer[cython.uint]
 
     def __cinit__(
-        self, kernel: Kernel, weights: Weights, solver: Solver, mebibytes: cython.int = 64
+        self,
+        kernel: Kernel,
+        weights: Weights,
+        solver: Solver,
+        mebibytes: cython.int = 64,
+        curiosity: cython.double = 1,
+        noise: cython.double = 0,
+        seed: cython.ulonglong = 0,
     ) -> None:
         self.kernel = kernel
         self.weights = weights
         self.solver = solver
+        self.curiosity = curiosity
+        self.slips.most = noise
+        self.slips.seed = seed
         self.room = 4096
         self.most = min(mebibytes, 4096) * (1048576 // cython.sizeof(Node))
         self.tree = cython.cast(cython.pointer[Node], malloc(self.room * cython.sizeof(Node)))
@@ -113,8 +130,7 @@ class Search:
         root: Node = self.tree[0]
         side: cython.int = self.side_of(self.kernel.state.seat)
         children = sorted(
-            range(root.first, root.first + root.count),
-            key=lambda i: (-self.tree[i].values[side], i),
+            range(root.first, root.first + root.count), key=lambda i: (-self.standing(i, side), i)
         )
         return [
             (
@@ -155,14 +171,27 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def best_child(self, i: cython.int, side: cython.int) -> cython.int:
-        """The child that is worth most to a side."""
+        """The child that the mover's side would choose."""
         j: cython.int
         first: cython.int = self.tree[i].first
         best: cython.int = first
         for j in range(first + 1, first + self.tree[i].count):
-            if self.tree[j].values[side] > self.tree[best].values[side]:
+            if self.standing(j, side) > self.standing(best, side):
                 best = j
         return best
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def standing(self, i: cython.int, side: cython.int) -> cython.double:
+        """A node's rank among its like: a sure win, then by visits, then by worth, a sure loss."""
+        node: cython.pointer[Node] = cython.address(self.tree[i])
+        if node.proved and node.values[side] == 1:
+            return 1e18
+        if node.proved and node.values[side] == 0:
+            return -1
+        return cython.cast(cython.double, node.visits) + node.values[side]
 
     @cython.cfunc
     @cython.nogil
@@ -200,17 +229,28 @@ class Search:
     @cython.exceptval(check=False)
     def update(self, i: cython.int, side: cython.int) -> cython.void:
         """Worth and proof of a position from its children's."""
+        node: cython.pointer[Node] = cython.address(self.tree[i])
+        best: cython.pointer[Node] = cython.address(self.tree[self.best_child(i, side)])
+        sums: cython.double[3]
+        visits: cython.int = 0
+        all_proved: cython.bint = node.whole
         k: cython.int
-        j: cython.int = self.best_child(i, side)
-        best: cython.pointer[Node] = cython.address(self.tree[j])
-        proved: cython.bint = best.proved and best.values[side] == 1
+        j: cython.int
+        sums[0] = sums[1] = sums[2] = 0
+        for j in range(node.first, node.first + node.count):
+            child: cython.pointer[Node] = cython.address(self.tree[j])
+            all_proved = all_proved and child.proved
+            # What is surely lost will not be chosen.
+            if not child.proved or child.values[side] > 0:
+                visits += child.visits
+                for k in range(3):
+                    sums[k] += child.visits * child.values[k]
+        node.proved = all_proved or (best.proved and best.values[side] == 1)
         for k in range(3):
-            self.tree[i].values[k] = best.values[k]
-        if not proved and self.tree[i].whole:
-            proved = True
-            for j in range(self.tree[i].first, self.tree[i].first + self.tree[i].count):
-                proved = proved and self.tree[j].proved
-        self.tree[i].proved = proved
+            if node.proved or visits == 0:
+                node.values[k] = best.values[k]
+            else:
+                node.values[k] = sums[k] / visits
 
     @cython.cfunc
     @cython.nogil
@@ -245,7 +285,7 @@ class Search:
         best: cython.double = -1
         chosen: cython.int = first
         j: cython.int
-        drive: cython.double = CURIOSITY * sqrt(self.tree[i].visits)
+        drive: cython.double = self.curiosity * sqrt(self.tree[i].visits)
         for j in range(first, first + self.tree[i].count):
             node: cython.pointer[Node] = cython.address(self.tree[j])
             figure: cython.double = node.values[side]
@@ -279,6 +319,7 @@ class Search:
             s,
             cython.address(self.kernel.board.tables),
             self.weights,
+            cython.address(self.slips),
             self.moves,
             keep,
             found,

@@ -5,7 +5,14 @@ from erawan.kernels.stop import Stop
 
 class Search:
     def __init__(
-        self, kernel: Kernel, weights: Weights, solver: Solver, mebibytes: int = 64
+        self,
+        kernel: Kernel,
+        weights: Weights,
+        solver: Solver,
+        mebibytes: int = 64,
+        curiosity: float = 1.0,
+        noise: float = 0.0,
+        seed: int = 0,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...

@@ -308,11 +308,11 @@ king-level-name = { $level ->
 king-level-about = { $level ->
     [1] Guarda di sfuggita poche mosse e spesso ne scambia una cattiva per buona.
     [2] Guarda solo la propria mossa, e con poca cura.
-    [3] Guarda solo la propria mossa.
-    [4] Comincia a chiedersi che cosa risponderanno gli altri.
-    [5] Pensa qualche turno avanti, con qualche svista.
-    [6] Pensa qualche turno avanti.
-    [7] Pianifica in anticipo intere lotte.
+    [3] Guarda solo la propria mossa e a volte la valuta male.
+    [4] Guarda solo la propria mossa.
+    [5] Comincia a chiedersi che cosa risponderanno gli altri.
+    [6] Guarda le risposte alle proprie mosse migliori.
+    [7] Pensa qualche turno avanti.
     [8] Pianifica in anticipo e conta le carte di tutti.
     [9] Pensa a lungo e sbaglia di rado.
    *[10] Usa tutto il tempo che gli è dato.

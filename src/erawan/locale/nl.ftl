@@ -327,11 +327,11 @@ king-level-name = { $level ->
 king-level-about = { $level ->
     [1] Bekijkt vluchtig een paar zetten en houdt een slechte vaak voor een goede.
     [2] Kijkt alleen naar de eigen zet, en slordig.
-    [3] Kijkt alleen naar de eigen zet.
-    [4] Begint zich af te vragen wat de anderen antwoorden.
-    [5] Denkt een paar beurten vooruit, met vergissingen.
-    [6] Denkt een paar beurten vooruit.
-    [7] Plant hele machtsstrijden vooruit.
+    [3] Kijkt alleen naar de eigen zet en schat er een deel verkeerd in.
+    [4] Kijkt alleen naar de eigen zet.
+    [5] Begint zich af te vragen wat de anderen antwoorden.
+    [6] Kijkt naar de antwoorden op zijn beste zetten.
+    [7] Denkt een paar beurten vooruit.
     [8] Plant vooruit en telt ieders kaarten.
     [9] Denkt lang na en vergist zich zelden.
    *[10] Gebruikt alle tijd die er is.

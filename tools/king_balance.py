@@ -1,0 +1,203 @@
+"""What strong games of King of Siam look like: seats, colonies, rulers, cards.
+
+`python tools/king_balance.py play PLAYERS [MINUTES]` lets the engine play against itself and adds
+the games to build/balance; the next call goes on with other deals. `… report` prints the tables of
+docs/king-balance.md from all games there are, in Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from erawan.arena.statistics import Sample
+from erawan.engine.king_evaluation import weights
+from erawan.kernels.king import Kernel
+from erawan.kernels.king_search import Search
+from erawan.kernels.king_solve import Solver
+from erawan.kernels.stop import Stop
+from erawan.king import GAME
+
+GAMES = Path(__file__).parents[1] / "build" / "balance"
+BOARDS = ("siam", "britain")
+PLAYERS = (2, 3, 4)
+NODES = 60
+CARDS = {
+    "11": "1 vs 1",
+    "21": "2 vs 1",
+    "kt": "Khon Thai",
+    "ra": "Rama",
+    "la": "Lao",
+    "ma": "Malay",
+    "mr": "Maharacha",
+}
+RULERS = {"R": "Rama", "L": "Lao", "M": "Malay", "": "colony"}
+
+Game = dict[str, Any]
+"""Board, players, starter, winners, ruler ("" in a colony), moves: card, struggle, margin."""
+
+
+def play_game(kernel: Kernel, board: str, solver: Solver) -> Game:
+    """One game of the engine with itself."""
+    starter, moves = kernel.to_move, []
+    while kernel.to_move is not None:
+        position = kernel.store()
+        search = Search(kernel, weights(), solver, 8)
+        search.run(NODES, Stop())
+        lines = search.lines(64)
+        code = lines[0][0][0]
+        card = code if code == "pass" else code[:2]
+        # What the move is better than anything without its card; known of looked-at moves only.
+        others = [
+            values[kernel.to_move]
+            for codes, values, visits, proved in lines
+            if not codes[0].startswith(code[:2]) and (visits or proved)
+        ]
+        margin = lines[0][1][kernel.to_move] - max(others) if others else None
+        struggle = 9 - len(position.face_up)
+        moves.append((card, struggle, None if margin is None else round(margin, 4)))
+        kernel = kernel.play(code)
+    winners, reason = kernel.if_all_pass()
+    return {
+        "board": board,
+        "players": kernel.store().players,
+        "starter": starter,
+        "winners": sorted(winners),
+        "ruler": "" if reason == "colony" else kernel.forecast().ruler,
+        "moves": moves,
+    }
+
+
+def play(players: int, minutes: float) -> None:
+    """Add games for so long, every deal once on each board."""
+    GAMES.mkdir(parents=True, exist_ok=True)
+    file = GAMES / f"{players}.jsonl"
+    end = time.monotonic() + 60 * minutes
+    solver = Solver(8)
+    count = sum(1 for _ in file.open()) if file.exists() else 0
+    starts = [Kernel(GAME.start(players, 0, board)) for board in BOARDS]
+    with file.open("a") as out:
+        while time.monotonic() < end:
+            board = count % len(BOARDS)
+            game = play_game(starts[board].deal(count // len(BOARDS)), BOARDS[board], solver)
+            out.write(json.dumps(game, separators=(",", ":")) + "\n")
+            count += 1
+            if count % 100 == 0:
+                print(f"{players} players: {count} games", flush=True)
+
+
+def share(games: list[Game], happened: Callable[[Game], float]) -> str:
+    """How often something happened, with its 95 % interval."""
+    sample = Sample.of(happened(game) for game in games)
+    low, high = sample.interval
+    return f"{100 * sample.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def part_of_win(seat: int) -> Callable[[Game], float]:
+    """A seat's part of the victory, counted from the starter; partners win together."""
+
+    def part(game: Game) -> float:
+        players = game["players"]
+        mine = (game["starter"] + seat) % players
+        sides = {winner % 2 if players == 4 else winner for winner in game["winners"]}
+        return (mine % 2 if players == 4 else mine) in sides and 1 / len(sides)
+
+    return part
+
+
+def ruled_by(ruler: str) -> Callable[[Game], float]:
+    """Whether the game ended so."""
+    return lambda game: game["ruler"] == ruler
+
+
+def row(*cells: object) -> str:
+    """A line of a Markdown table."""
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def tables(games: list[Game]) -> Iterator[str]:
+    """The report, line by line."""
+    yield "## Seats\n"
+    yield row("players", "board", "games", "starter", "second", "third")
+    yield row(*["---"] * 6)
+    for players, board, chosen in parts(games):
+        seats = [share(chosen, part_of_win(seat)) for seat in range(2 if players == 4 else players)]
+        yield row(players, board, len(chosen), *seats, *[""] * (3 - len(seats)))
+    yield "\n## Who rules\n"
+    yield row("players", "board", "games", *RULERS.values())
+    yield row(*["---"] * 7)
+    for players, board, chosen in parts(games):
+        yield row(players, board, len(chosen), *(share(chosen, ruled_by(r)) for r in RULERS))
+    yield "\n## Cards\n"
+    yield row("players", "board", "cards played of all", "moves a game", "of these passes")
+    yield row(*["---"] * 5)
+    for players, board, chosen in parts(games):
+        played = Sample.of(
+            sum(move[0] != "pass" for move in game["moves"]) / (8 * players) for game in chosen
+        )
+        low, high = played.interval
+        moves = [move for game in chosen for move in game["moves"]]
+        passes = sum(move[0] == "pass" for move in moves) / len(moves)
+        text = f"{100 * played.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+        yield row(players, board, text, f"{len(moves) / len(chosen):.1f}", f"{100 * passes:.0f} %")
+    for players in PLAYERS:
+        chosen = [game for game in games if game["players"] == players]
+        if chosen:
+            yield from cards_table(players, chosen)
+
+
+def cards_table(players: int, games: list[Game]) -> Iterator[str]:
+    """When each card is played, and what it is better than anything else then."""
+    yield f"\n### When each card is played, {players} players\n"
+    yield row("card", "played", *(f"struggle {n}" for n in range(1, 9)))
+    yield row(*["---"] * 10)
+    margins: dict[tuple[str, int], list[float]] = defaultdict(list)
+    counts: dict[tuple[str, int], int] = defaultdict(int)
+    for game in games:
+        for card, struggle, margin in game["moves"]:
+            counts[card, struggle] += 1
+            if margin is not None:
+                margins[card, struggle].append(margin)
+    for code, name in CARDS.items():
+        total = sum(counts[code, n] for n in range(1, 9))
+        copies = players * (2 if code == "kt" else 1) * len(games)
+        cells = []
+        for n in range(1, 9):
+            gains = margins[code, n]
+            gain = f" ({100 * sum(gains) / len(gains):+.0f})" if len(gains) >= 20 else ""
+            cells.append(f"{100 * counts[code, n] / max(1, total):.0f} %{gain}")
+        yield row(name, f"{100 * total / copies:.0f} %", *cells)
+
+
+def parts(games: list[Game]) -> Iterator[tuple[int, str, list[Game]]]:
+    """The games by players and board."""
+    for players in PLAYERS:
+        for board in BOARDS:
+            chosen = [g for g in games if g["players"] == players and g["board"] == board]
+            if chosen:
+                yield players, board, chosen
+
+
+def main() -> None:
+    """Play or report."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("play")
+    command.add_argument("players", type=int, choices=PLAYERS)
+    command.add_argument("minutes", type=float, nargs="?", default=10.0)
+    commands.add_parser("report")
+    asked = parser.parse_args()
+    if asked.command == "play":
+        play(asked.players, asked.minutes)
+    else:
+        lines = (line for file in sorted(GAMES.glob("*.jsonl")) for line in file.open())
+        print("\n".join(tables([json.loads(line) for line in lines])))
+
+
+if __name__ == "__main__":
+    main()
