@@ -36,7 +36,8 @@ def position_with(players: int, cards: int, seed: int) -> Position:
         if after.to_move is None:
             break
         kernel = after
-    return kernel.store()
+    position: Position = kernel.store()
+    return position
 
 
 POSITIONS = [
