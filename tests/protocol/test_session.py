@@ -174,6 +174,7 @@ def test_every_form_of_position_is_understood(line: str, expected: Position[Any]
         ("setoption name Style value odd", "no style is called 'odd'; there are balanced, wild"),
         ("isready now", "isready takes nothing after it, but there is 'now'"),
         ("quit now", "quit takes nothing after it"),
+        ("eval now", "eval takes nothing after it"),
         ("uci", "no command is called 'uci'; there are egi, isready"),
         (b"\xff\xfe", "the line is no text in UTF-8"),
         (b"\x00", r"no command is called '\x00'"),
@@ -221,6 +222,26 @@ def test_perft_counts_per_depth_and_ended_games_not() -> None:
     ]
     assert answers(OVER, "perft 2") == ["perft 1 0", "perft 2 0"]
     assert answers("position king-of-siam start players 3 seed 7", "perft 1") == ["perft 1 17153"]
+
+
+def test_eval_tells_the_terms_and_their_sum() -> None:
+    *terms, total = answers("position siam text w1n1e/W2s1/Nooo1/N1n2/2W2 R 21 --", "eval")
+    points = [int(line.split()[-1]) for line in terms]
+    assert all(line.startswith("eval ") for line in terms)
+    assert "eval aboard elephants 4 rhinos 5 weights 4 -8 points +52" in terms
+    assert total.startswith(f"eval total points {sum(points):+} win ")
+    assert (float(total.split()[-1]) > 50) == (sum(points) > 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("position king-of-siam start seed 1", "eval tells the terms of Siam's estimate only"),
+        (OVER, "the game is over: there is nothing to estimate"),
+    ],
+)
+def test_eval_refuses_what_it_has_no_terms_for(line: str, message: str) -> None:
+    assert message in refusal(line, "eval")
 
 
 def test_d_draws_the_position() -> None:

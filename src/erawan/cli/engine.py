@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 def engine() -> None:
     """Speak the engine protocol on standard input and output, for match tools and scripts.
 
-    Send egi for the options, then position, go and stop; d draws the position, quit ends.
+    Send egi for the options, then position, go and stop; d draws the position, eval tells the terms
+    of the estimate (Siam), quit ends.
 
     Example: erawan engine
     """

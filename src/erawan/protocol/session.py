@@ -21,6 +21,7 @@ from erawan.engine.players import Settings
 from erawan.engine.thought import Thought
 from erawan.protocol.choices import Choices
 from erawan.protocol.counting import Stopped, count
+from erawan.protocol.estimate import format_estimate
 from erawan.protocol.info import format_info
 from erawan.protocol.job import Job
 from erawan.protocol.limits import parse_go, read_number
@@ -74,6 +75,7 @@ class Session:
             "stop": self._stop,
             "perft": self._perft,
             "d": self._draw,
+            "eval": self._estimate,
             "quit": self._quit,
         }
 
@@ -220,6 +222,10 @@ class Session:
         drawn = draw(position, seat_names(position), WIDTH).plain
         lines = [line.rstrip() for line in drawn.splitlines()]
         self._output.say(*lines, json.dumps(position.to_json()))
+
+    def _estimate(self, rest: str) -> None:
+        _nothing_after("eval", rest)
+        self._output.say(*format_estimate(self._position))
 
     def _quit(self, rest: str) -> None:
         _nothing_after("quit", rest)
