@@ -53,12 +53,12 @@ def wins_in_three(position: Any) -> bool:
             if after.outcome.winners == {position.side}:
                 return True
             continue
-        if all(_wins_now(after.play(defence), position.side) for defence in after.legal_moves()):
+        if all(wins_now(after.play(defence), position.side) for defence in after.legal_moves()):
             return True
     return False
 
 
-def _wins_now(position: Any, side: int) -> bool:
+def wins_now(position: Any, side: int) -> bool:
     if position.outcome is not None:
         return bool(position.outcome.winners == {side})
     ends = (

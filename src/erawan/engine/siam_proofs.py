@@ -54,10 +54,13 @@ class Proof:
 
     def line(self, stop: Stop | None = None) -> tuple[str, ...]:
         """The moves of the longest defence found; less far where it is stopped."""
+        stop = stop or Stop()
         kernel, left = self.kernel.play(self.code), self.within - 1
         codes = [self.code]
-        while not kernel.ended and not (stop and stop.is_due):
-            left, code = _longest_defence(kernel, self.table, left)
+        while not kernel.ended:
+            left, code = _longest_defence(kernel, self.table, left, stop)
+            if stop.is_due:
+                break
             codes.append(code)
             kernel = kernel.play(code)
             if not kernel.ended:
@@ -102,7 +105,7 @@ def _answer(kernel: Kernel, table: Table, plies: int) -> tuple[int, str]:
     return within, kernel.code_of(solver.answer)
 
 
-def _longest_defence(kernel: Kernel, table: Table, plies: int) -> tuple[int, str]:
+def _longest_defence(kernel: Kernel, table: Table, plies: int, stop: Stop) -> tuple[int, str]:
     """The defence after which the win is proved to take longest, and how long it takes."""
     longest, best = -1, ""
     for code in kernel.legal_codes():
@@ -112,7 +115,7 @@ def _longest_defence(kernel: Kernel, table: Table, plies: int) -> tuple[int, str
         elif find_win(after) is not None:
             within = 1
         else:
-            within = Solver(after, table, Stop(), after.side, QUICK).prove(plies - 1)
+            within = Solver(after, table, stop, after.side, QUICK).prove(plies - 1)
         if within > longest:
             longest, best = within, code
     return longest, best
