@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs tune
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs tune features statistics
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,12 @@ proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against
 
 tune: build $(VENV)/dev.stamp ## fit the weights of Siam's estimate to searches of its own (file=PATH)
 	@$(BIN)/python tools/siam_tune.py $(or $(file),build/siam_tune.txt)
+
+features: build $(VENV)/dev.stamp ## sequential tests of the features of Siam's search, goes on where it stopped (minutes=55 nodes=10000 only=NAME)
+	@nice $(BIN)/python tools/features.py $(or $(minutes),55) $(or $(nodes),10000) $(only)
+
+statistics: build $(VENV)/dev.stamp ## docs/siam-statistics.md: first-player score, lengths, first moves; goes on where it stopped (minutes=55)
+	@nice $(BIN)/python tools/siam_statistics.py $(minutes)
 
 equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels against rules (an hour)
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py

@@ -40,9 +40,11 @@ def make(settings: Settings) -> Agent:
 class SiamSearcher:
     """A level of the engine, with the tables and the threads it searches with."""
 
-    def __init__(self, level: Level, threads: int, mebibytes: int) -> None:
+    def __init__(self, level: Level, threads: int, mebibytes: int, without: int = 0) -> None:
+        """`without` is what the search does without, for tests of what that is worth."""
         self._level = level
         self._threads = threads
+        self._without = without
         share = max(1, mebibytes // 4) if level.nodes is None else 1
         self._table = Table(max(1, mebibytes // 2) if level.nodes is None else 1)
         self._proofs = (Table(share), Table(share))
@@ -65,7 +67,7 @@ class SiamSearcher:
             task.stop.allow(seconds)
         kernel = Kernel(position)
         proofs = None if self._level.blindness else self._proofs
-        thinking = Thinking(kernel, self._table, proofs, self._level, task)
+        thinking = Thinking(kernel, self._table, proofs, self._level, task, self._without)
         with thinking.helped_by(self._threads - 1):
             return thinking.deepen()
 
@@ -80,6 +82,7 @@ class Thinking:
         proofs: tuple[Table, Table] | None,
         level: Level,
         task: Task,
+        without: int,
     ) -> None:
         self._started = time.monotonic()
         self._kernel = kernel
@@ -89,7 +92,9 @@ class Thinking:
         self._deepest = max(1, min(limit for limit in limits if limit is not None))
         nodes = [limit for limit in (task.budget.nodes, level.nodes) if limit is not None]
         noise = round(level.noise * 4 * SCALE)
-        self._main = Search(kernel, table, task.stop, min(nodes, default=None), noise, task.seed)
+        self._main = Search(
+            kernel, table, task.stop, min(nodes, default=None), noise, task.seed, without
+        )
         self._prover = Prover(kernel, self._main, task.stop, proofs) if proofs else None
         self._helpers: list[Search] = []
         self._wanted = min(task.lines, len(self._main.roots))

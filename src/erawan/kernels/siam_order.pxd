@@ -33,5 +33,5 @@ cdef Move pick(Move *moves, int *ranks, int place, int count) noexcept nogil
 
 # A move was good enough to end the search of a position, the moves before it were not.
 cdef void reward(
-    Order *order, int side, int ply, int depth, Move *moves, int place
+    Order *order, int side, int ply, int depth, Move *moves, int place, unsigned int without
 ) noexcept nogil

@@ -1,6 +1,7 @@
 """The order in which moves are tried: what was best before, pushes of rocks, what cut elsewhere."""
 
 import cython
+from cython.cimports.erawan.kernels.siam_features import HISTORY, KILLERS
 from cython.cimports.erawan.kernels.siam_order import KILLER, KNOWN, MOST, ROCK_PUSH, Order
 from cython.cimports.erawan.kernels.siam_state import (
     EDGE,
@@ -83,14 +84,17 @@ def reward(
     depth: cython.int,
     moves: cython.pointer[Move],
     place: cython.int,
+    without: cython.uint,
 ) -> cython.void:
     history: cython.p_int = order.history[side]
     bonus: cython.int = min(depth * depth, 400)
     move: Move = moves[place]
     i: cython.int
-    if order.killers[ply][0] != move:
+    if order.killers[ply][0] != move and not without & KILLERS:
         order.killers[ply][1] = order.killers[ply][0]
         order.killers[ply][0] = move
+    if without & HISTORY:
+        return
     history[move] += bonus - history[move] * bonus // MOST
     for i in range(place):
         history[moves[i]] -= bonus + history[moves[i]] * bonus // MOST

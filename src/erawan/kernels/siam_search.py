@@ -6,6 +6,16 @@ A score is for the side to move; from SURE on it says in how many plies the game
 import cython
 from cython.cimports.erawan.kernels.siam import Kernel
 from cython.cimports.erawan.kernels.siam_eval import HIGHEST
+from cython.cimports.erawan.kernels.siam_features import (
+    ASPIRATION,
+    FAR_AHEAD,
+    HISTORY,
+    KILLERS,
+    LATE_LESS,
+    LATE_OUT,
+    PARRIES,
+    THREAT_DEEPER,
+)
 from cython.cimports.erawan.kernels.siam_hash import Table
 from cython.cimports.erawan.kernels.siam_moves import generate
 from cython.cimports.erawan.kernels.siam_order import DEPTHS
@@ -31,6 +41,17 @@ MAX_DEPTH = DEPTHS - 2
 WIN = WON
 SURE = SURELY
 
+FEATURES = {
+    "late-less": LATE_LESS,
+    "late-out": LATE_OUT,
+    "far-ahead": FAR_AHEAD,
+    "threat-deeper": THREAT_DEEPER,
+    "killers": KILLERS,
+    "history": HISTORY,
+    "aspiration": ASPIRATION,
+    "parries": PARRIES,
+}
+
 _WINDOW = cython.declare(cython.int, 40)
 
 
@@ -46,10 +67,12 @@ class Search:
         nodes: object = None,
         noise: cython.int = 0,
         seed: Key = 0,
+        without: cython.uint = 0,
     ) -> None:
         """Search a position that has a legal move.
 
         `noise` is how far off an estimate may be; the seed decides which is off by how much.
+        `without` is a sum of FEATURES to do without, for tests of what they are worth.
         """
         self.rules, self.table, self.stop = kernel.rules, table, stop
         work: cython.pointer[Work] = cython.cast(
@@ -71,6 +94,7 @@ class Search:
         limit: cython.int = kernel.rules.tables.ply_limit
         work.ply_limit = limit - kernel.state.ply if limit else DEPTHS
         work.noise, work.seed = noise, seed
+        work.without = without
         work.past = past
         i: cython.int
         for i in range(past):
@@ -142,6 +166,8 @@ class Search:
         score: cython.int = 0
         known: cython.bint
         aimed: cython.bint = guess is not None and abs(guess) < SURE
+        if self.work.without & ASPIRATION:
+            aimed = False
         aim: cython.int = guess if aimed else 0
         depth = min(depth, DEPTHS - 2)
         with cython.nogil:

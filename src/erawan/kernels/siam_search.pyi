@@ -5,6 +5,7 @@ from erawan.kernels.stop import Stop
 MAX_DEPTH: int
 WIN: int
 SURE: int
+FEATURES: dict[str, int]
 
 class Search:
     def __init__(
@@ -15,6 +16,7 @@ class Search:
         nodes: int | None = None,
         noise: int = 0,
         seed: int = 0,
+        without: int = 0,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...

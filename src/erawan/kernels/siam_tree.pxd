@@ -25,6 +25,7 @@ cdef struct Work:
     Key nodes
     Key most_nodes
     bint over
+    unsigned int without    # features that this search does without (siam_features.pxd)
     int ply_limit       # as a distance from the root; DEPTHS or more for none
     int noise
     Key seed

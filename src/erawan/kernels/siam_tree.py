@@ -2,12 +2,18 @@
 
 A score is for the side to move; from SURELY on it says in how many plies the game is won. Wins in
 one move are seen at every position without making moves, and so are the opponent's: whoever is
-threatened with one looks on until the threat is answered. Functions without a decorator are those
-of `siam_tree.pxd`.
+threatened with one is searched deeper. Functions without a decorator are those of `siam_tree.pxd`.
 """
 
 import cython
 from cython.cimports.erawan.kernels.siam_eval import evaluate
+from cython.cimports.erawan.kernels.siam_features import (
+    FAR_AHEAD,
+    LATE_LESS,
+    LATE_OUT,
+    PARRIES,
+    THREAT_DEEPER,
+)
 from cython.cimports.erawan.kernels.siam_hash import (
     AT_LEAST,
     AT_MOST,
@@ -39,10 +45,9 @@ from erawan.kernels.freshness import check
 check(__name__, SOURCES)
 
 _LOOKS = cython.declare(Key, 1023)  # how many nodes pass without a look at the clock, as a mask
-_SETTLING = cython.declare(cython.int, 6)  # how many plies a search of threats goes on
 # A position judged to be so much above the window, times the depth, is not searched.
-_FAR_AHEAD = cython.declare(cython.int, 40)
-_FAR_AHEAD_DEPTH = cython.declare(cython.int, 6)
+_AHEAD = cython.declare(cython.int, 40)
+_AHEAD_DEPTH = cython.declare(cython.int, 6)
 
 
 def note_line(work: cython.pointer[Work], ply: cython.int, move: Move) -> cython.void:
@@ -177,20 +182,23 @@ def _search(
     ply: cython.int,
 ) -> cython.int:
     """The score of a position within a window, searched so deep."""
-    if depth <= 0:
-        return _settle(work, alpha, beta, ply, _SETTLING)
     if not _enter(work, ply) or _is_draw(work, ply):
         return 0
     push: Move = _push_of(work, work.state.rest.side)
     if push != NO_MOVE:
         return _win_at(work, ply, push)
+    if ply >= DEPTHS - 2:
+        return _judge(work)
+    threatened: cython.bint = _push_of(work, 1 - work.state.rest.side) != NO_MOVE
+    if depth <= 0:
+        if not threatened or work.without & PARRIES:
+            return _judge(work)
+        depth = 0
     # Nothing here is better than a win in three plies or worse than a loss in two.
     beta = min(beta, WON - ply - 3)
     alpha = max(alpha, -WON + ply + 2)
     if alpha >= beta:
         return alpha
-    if ply >= DEPTHS - 2:
-        return _judge(work)
     known: Known
     narrow: cython.bint = beta - alpha == 1
     if look_up(work.store, work.state.key, cython.address(known)) and known.depth >= depth:
@@ -201,13 +209,14 @@ def _search(
             or (known.bound == AT_MOST and score <= alpha)
         ):
             return score
-    if _push_of(work, 1 - work.state.rest.side) != NO_MOVE:
-        return _search_moves(work, alpha, beta, depth + 1, ply, known.move, SIFT_NOTHING)
+    if threatened:
+        return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_NOTHING)
     if not narrow or not -SURELY < beta < SURELY:
         return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_LATE)
-    static: cython.int = _judge(work)
-    if depth <= _FAR_AHEAD_DEPTH and static - _FAR_AHEAD * depth >= beta:
-        return static
+    if depth <= _AHEAD_DEPTH and not work.without & FAR_AHEAD:
+        estimate: cython.int = _judge(work)
+        if estimate - _AHEAD * depth >= beta:
+            return estimate
     return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_MANY)
 
 
@@ -246,16 +255,17 @@ def _search_moves(
     best_move: Move = NO_MOVE
     first: cython.int = alpha
     searched: cython.int = depth
-    if known == NO_MOVE and depth >= 4 and sift != SIFT_NOTHING:
-        searched -= 1
+    if sift == SIFT_NOTHING and not work.without & THREAT_DEEPER:
+        searched += 1
+    leaves_out: cython.bint = sift == SIFT_MANY and depth <= 3 and not work.without & LATE_OUT
     i: cython.int
     for i in range(count):
         move: Move = pick(moves, ranks, i, count)
-        late: cython.bint = sift == SIFT_MANY and depth <= 3 and i >= 4 + 4 * depth * depth
+        late: cython.bint = leaves_out and i >= 4 + 4 * depth * depth
         if late and ranks[i] < GOOD and best > -SURELY:
             break
         score: cython.int = try_move(
-            work, move, searched, ply, alpha, beta, i > 0, _reduction(searched, i, sift)
+            work, move, searched, ply, alpha, beta, i > 0, _reduction(work, searched, i, sift)
         )
         if work.over:
             return 0
@@ -268,9 +278,9 @@ def _search_moves(
         alpha = score
         note_line(work, ply, move)
         if score >= beta:
-            reward(cython.address(work.order), state.rest.side, ply, depth, moves, i)
+            reward(cython.address(work.order), state.rest.side, ply, depth, moves, i, work.without)
             break
-    remember(work, best_move, best, depth - (sift == SIFT_NOTHING), ply, first, beta)
+    remember(work, best_move, best, depth, ply, first, beta)
     return best
 
 
@@ -278,9 +288,11 @@ def _search_moves(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _reduction(depth: cython.int, place: cython.int, sift: cython.int) -> cython.int:
+def _reduction(
+    work: cython.pointer[Work], depth: cython.int, place: cython.int, sift: cython.int
+) -> cython.int:
     """By how many plies a move at this place is searched less deep at first."""
-    if place < 4 or depth < 3 or sift == SIFT_NOTHING:
+    if place < 4 or depth < 3 or sift == SIFT_NOTHING or work.without & LATE_LESS:
         return 0
     return min(1 + (place >= 12) + (place >= 30 and depth >= 5), depth - 2)
 
@@ -292,67 +304,6 @@ def _reduction(depth: cython.int, place: cython.int, sift: cython.int) -> cython
 def _push_of(work: cython.pointer[Work], side: cython.int) -> Move:
     """A push with which the side wins at once, if it is or were its turn."""
     return winning_push(cython.address(work.tables), cython.address(work.state), side)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _settle(
-    work: cython.pointer[Work],
-    alpha: cython.int,
-    beta: cython.int,
-    ply: cython.int,
-    left: cython.int,
-) -> cython.int:
-    """The score of a position where the search ends, unless somebody is about to win."""
-    if not _enter(work, ply):
-        return 0
-    if _is_draw(work, ply):
-        return 0
-    push: Move = _push_of(work, work.state.rest.side)
-    if push != NO_MOVE:
-        return _win_at(work, ply, push)
-    if left == 0 or ply >= DEPTHS - 2:
-        return _judge(work)
-    if _push_of(work, 1 - work.state.rest.side) == NO_MOVE:
-        return _judge(work)
-    moves: Move[MAX_MOVES]
-    count: cython.int = generate(cython.address(work.tables), cython.address(work.state), moves)
-    undo: Undo
-    best: cython.int = -WON
-    i: cython.int
-    score: cython.int
-    for i in range(count):
-        _mark(work, ply)
-        make(
-            cython.address(work.tables),
-            cython.address(work.state),
-            cython.NULL,
-            moves[i],
-            cython.address(undo),
-        )
-        if work.state.rest.ended:
-            score = -WON + ply + 1
-        else:
-            score = -_settle(work, -beta, -alpha, ply + 1, left - 1)
-        unmake(
-            cython.address(work.tables),
-            cython.address(work.state),
-            cython.NULL,
-            moves[i],
-            cython.address(undo),
-        )
-        work.marks[work.state.key & (MARKS - 1)] -= 2
-        if work.over:
-            return 0
-        if score > best:
-            best = score
-            if score > alpha:
-                alpha = score
-                note_line(work, ply, moves[i])
-                if score >= beta:
-                    break
-    return best
 
 
 @cython.cfunc
