@@ -5,8 +5,10 @@ import sys
 import pytest
 
 from erawan.arena.agent_spec import check_agent, parse_agent
+from erawan.arena.player import make_player
 from erawan.core.errors import ErawanError
 from erawan.engine.budget import Budget
+from erawan.engine.players import levels
 
 COMMON = Budget(nodes=7)
 
@@ -53,3 +55,13 @@ def test_a_program_must_be_there_and_have_a_limit() -> None:
         check_agent("siam", parse_agent(f"cmd:{sys.executable}", Budget()))
     check_agent("siam", parse_agent(f"cmd:{sys.executable}", COMMON))
     check_agent("siam", parse_agent("random", Budget()))
+
+
+def test_the_highest_level_has_its_usual_nodes_unless_told_otherwise() -> None:
+    limits = [
+        make_player("siam", parse_agent(text, Budget()), 0.1, 1.0).limits
+        for text in ("level-10", "level-10,nodes=500", "level-10,movetime=100", "level-3")
+    ]
+    usual = levels("siam")[-1].usual
+    assert usual is not None
+    assert limits == [Budget(nodes=usual), Budget(nodes=500), Budget(movetime=100), Budget()]

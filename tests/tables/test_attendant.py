@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from erawan.engine.budget import Budget
+from erawan.engine.players import usual_nodes
 from erawan.tables import thinkers as module
 from erawan.tables.acts import Resign, Skip, TakeBack
 from erawan.tables.attendant import Attendant
@@ -62,6 +64,13 @@ async def test_bots_play_a_whole_game_among_themselves(
     table = await attended.add(new_table(Plan(options, seats, Settings(pace=0)), 0))
     ended = await once(attended, table, lambda each: each.is_over)
     assert ended.position.outcome is not None
+
+
+async def test_a_bot_plays_at_its_level_however_long_it_may_think(attendant: Attendant) -> None:
+    for bot in ("level-3", "level-10"):
+        question = attendant._question(siam(), bot)
+        assert question.budget == Budget(movetime=1000, nodes=usual_nodes("siam", bot))
+    assert question.nodes is not None
 
 
 async def test_a_bot_answers_a_person_and_then_waits(attended: Keeper) -> None:

@@ -49,7 +49,7 @@ async def test_whoever_asks_again_about_a_moment_asks_no_second_question(thinker
     assert await asyncio.gather(*waiting[1:]) == [ANSWER] * 4
     assert await hints.hint(choose(table, "target b1")) == ANSWER
     [question] = thinkers.heard
-    assert (question.bot, question.lines) == ("level-10", 3)
+    assert (question.bot, question.lines, question.nodes) == ("level-10", 3, None)
 
 
 async def test_the_next_move_is_another_question(thinkers: Patient) -> None:

@@ -78,7 +78,8 @@ def check_agent(game: str, spec: AgentSpec) -> None:
         if not spec.player.startswith("level-"):
             return
         number = int(spec.player.removeprefix("level-").partition("/")[0])
-        limited |= levels(game)[number - 1].nodes is not None
+        level = levels(game)[number - 1]
+        limited |= level.nodes is not None or level.usual is not None
     if not limited:
         raise ErawanError(f"{spec.text} thinks without end: give --nodes, --movetime or --clock")
 

@@ -26,7 +26,7 @@ GREEDY_PLAYS = (0, 1, 3, 5)
 FIRST_UNITS = 4
 MOST_UNITS = 128
 LAST_LEVEL_TIMES = 4
-"""The last level has no limit of its own: here it gets so many times the nodes of the one below."""
+"""A last level that takes whatever time it gets has so many times the nodes of the one below."""
 
 Told = Callable[[str], None]
 
@@ -37,7 +37,7 @@ def rungs(game: str) -> list[str]:
     nodes = 1
     for level in levels(game):
         name = f"level-{level.number}"
-        if level.nodes is None:
+        if level.nodes is None and level.usual is None:
             name += f",nodes={nodes * LAST_LEVEL_TIMES}"
         names.append(name)
         nodes = level.nodes or nodes

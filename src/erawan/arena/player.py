@@ -11,7 +11,7 @@ from erawan.arena.ending import CRASH, TIME, Failure
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
-from erawan.engine.players import find_player
+from erawan.engine.players import find_player, usual_nodes
 from erawan.protocol.client import ExternalEngine
 from erawan.protocol.failure import EngineFailed
 
@@ -57,6 +57,8 @@ class OwnPlayer:
 
     def __init__(self, game: str, spec: AgentSpec, patience: float) -> None:
         self.limits = spec.limits
+        if self.limits == Budget():
+            self.limits = Budget(nodes=usual_nodes(game, spec.player))
         self._game = game
         self._name = spec.player
         self._patience = patience

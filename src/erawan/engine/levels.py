@@ -21,6 +21,8 @@ class Level:
     """What it doesn't see; each game's levels say what the number means."""
     noise: float = 0.0
     """By how much of a winning chance it may misjudge a move, from 0 to 1."""
+    usual: int | None = None
+    """Where `nodes` is None: how many it spends if nobody asks for a time or a number of nodes."""
 
 
 @dataclass(frozen=True, slots=True)

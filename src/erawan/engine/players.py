@@ -95,6 +95,20 @@ def find_player(game: str, name: str) -> Agent:
     return make_searcher(game, Settings(int(level.removeprefix("level-")), style or "balanced"))
 
 
+def usual_nodes(game: str, name: str) -> int | None:
+    """What a player by name spends on a move where nobody asks for more or less.
+
+    None for one whose limits are all its own, and for one that takes the time it gets.
+
+    >>> usual_nodes("siam", "level-9"), usual_nodes("king-of-siam", "level-10")
+    (None, None)
+    """
+    if name in PLAYERS:
+        return None
+    number = int(name.partition("/")[0].removeprefix("level-"))
+    return levels(game)[number - 1].usual
+
+
 def _find(name: str, kind: str, names: Sequence[str]) -> None:
     if name not in names:
         raise ErawanError(f"no {kind} is called {name!r:.40}; there are {', '.join(names)}")

@@ -21,5 +21,11 @@ LEVELS = (
         0.015,
     ),
     Level(9, "Minister", "Looks at 26,000 positions a move and never errs on purpose.", 26_000),
-    Level(10, "Erawan", "Plays as well as it can in the time it has.", None),
+    Level(
+        10,
+        "Erawan",
+        "Looks at 60,000 positions a move, or at as many as the time it is given allows.",
+        None,
+        usual=60_000,
+    ),
 )

@@ -325,7 +325,7 @@ siam-level-about = { $level ->
     [7] Sees six plies and hardly misjudges what it sees.
     [8] Sees as far as 12,000 positions take it, and can prove a win.
     [9] Looks at 26,000 positions a move and never errs on purpose.
-   *[10] Plays as well as it can in the time it has.
+   *[10] Looks at 60,000 positions a move, or at as many as the time it is given allows.
 }
 style-name = { $style ->
     [balanced] Balanced

@@ -339,7 +339,7 @@ siam-level-about = { $level ->
     [7] Vede sei mezze mosse e quasi mai giudica male ciò che vede.
     [8] Vede fin dove lo portano 12.000 posizioni, e può dimostrare una vittoria.
     [9] Guarda 26.000 posizioni a mossa e non sbaglia mai apposta.
-   *[10] Gioca meglio che può nel tempo che ha.
+   *[10] Guarda 60.000 posizioni a mossa, o quante ne permette il tempo che gli è dato.
 }
 style-name = { $style ->
     [balanced] Equilibrato

@@ -358,7 +358,7 @@ siam-level-about = { $level ->
     [7] Ziet zes halfzetten en schat bijna niets verkeerd in.
     [8] Ziet zo ver als 12.000 stellingen reiken, en kan winst bewijzen.
     [9] Bekijkt 26.000 stellingen per zet en maakt nooit expres een fout.
-   *[10] Speelt zo goed als het kan in de tijd die er is.
+   *[10] Bekijkt 60.000 stellingen per zet, of zoveel als de gegeven tijd toelaat.
 }
 style-name = { $style ->
     [balanced] Evenwichtig

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from erawan.engine.kernel import game_of
+from erawan.engine.players import usual_nodes
 from erawan.engine.thought import Line
 from erawan.tables.bots import seed_for
 from erawan.tables.keeper import Keeper
@@ -84,6 +86,7 @@ class Attendant:
             seed_for(table.id, len(table.rows)),
             clock=None if left is None else int(1000 * left),
             inc=setting.increment if setting else 0,
+            nodes=usual_nodes(game_of(table.position), bot),
         )
 
     async def _ask(self, question: Question, table: Table) -> tuple[Line, ...]:

@@ -30,7 +30,8 @@ LESS_URGENT = 5
 class Question(msgspec.Struct, frozen=True):
     """What would this bot play here? `lines` is how many answers are wanted, the best first.
 
-    `clock` and `inc` are the bot's own, in milliseconds; `clock` is None where none runs.
+    `clock` and `inc` are the bot's own, in milliseconds; `clock` is None where none runs. `nodes`
+    is None for as many as the time allows.
     """
 
     bot: str
@@ -39,6 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     lines: int = 1
     clock: int | None = None
     inc: int = 0
+    nodes: int | None = None
 
     @property
     def budget(self) -> Budget:
@@ -47,7 +49,7 @@ class Question(msgspec.Struct, frozen=True):
         >>> Question("level-10", {}, clock=10_000).budget.seconds
         0.4
         """
-        return Budget(movetime=LONGEST, clock=self.clock, inc=self.inc)
+        return Budget(movetime=LONGEST, nodes=self.nodes, clock=self.clock, inc=self.inc)
 
     def later(self, waited: int) -> Question:
         """The same question after waiting for so many milliseconds, which the clock has counted."""

@@ -107,11 +107,12 @@ class Dialogue:
     def _play(self) -> None:
         session = self.session
         while session.position.outcome is None:
-            agent = session.agent_to_move()
-            if agent is not None:
-                task = Task(Budget(movetime=LONGEST), seed=session.generator.next())
+            player = session.player_to_move()
+            if player is not None:
+                budget = Budget(movetime=LONGEST, nodes=player.nodes)
+                task = Task(budget, seed=session.generator.next())
                 who = session.names[session.position.to_move or 0]
-                code = self._think(agent, task, message("thinking", who=who)).code
+                code = self._think(player.agent, task, message("thinking", who=who)).code
                 self._make(session.position.parse(code), shown=True)
             elif session.must_pass():
                 seat = session.position.to_move

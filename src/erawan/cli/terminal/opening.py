@@ -18,7 +18,7 @@ from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
 from erawan.core.registry import MODULES
 from erawan.engine.kernel import game_of
-from erawan.engine.players import find_player, levels
+from erawan.engine.players import find_player, levels, usual_nodes
 from erawan.views.messages import message
 from erawan.views.names import seat_names
 
@@ -96,7 +96,10 @@ class Opening:
             raise ErawanError(f"--seats names {len(seats)} seats, but {record.start.players} play")
         game = game_of(record.start)
         players = [
-            None if word == PERSON else Player(word, find_player(game, word)) for word in seats
+            None
+            if word == PERSON
+            else Player(word, find_player(game, word), usual_nodes(game, word))
+            for word in seats
         ]
         return Session(record, players, self._names(record, players), SplitMix64(self.seed))
 

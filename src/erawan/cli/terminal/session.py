@@ -19,6 +19,8 @@ class Player:
 
     code: str
     agent: Agent
+    nodes: int | None = None
+    """So many it spends on a move, if not as many as the time allows."""
 
 
 class Session:
@@ -44,11 +46,10 @@ class Session:
         """Where the game stands."""
         return self.positions[-1]
 
-    def agent_to_move(self) -> Agent | None:
+    def player_to_move(self) -> Player | None:
         """The computer player whose turn it is, None for a person."""
         seat = self.position.to_move
-        player = None if seat is None else self.players[seat]
-        return None if player is None else player.agent
+        return None if seat is None else self.players[seat]
 
     def must_pass(self) -> bool:
         """Whether the seat to move has nothing to decide but a pass."""
