@@ -8,7 +8,11 @@ from collections.abc import Iterator
 import erawan
 from bench.measure import Measure
 from bench.siam_plain import DEPTH, POSITIONS, search_by_kernel
+from erawan.engine.agent import Task
+from erawan.engine.budget import Budget
+from erawan.engine.players import Settings
 from erawan.engine.siam_proofs import prove
+from erawan.engine.siam_searcher import make
 from erawan.kernels.siam import Kernel
 from erawan.kernels.siam_hash import Table
 from erawan.kernels.siam_search import Search
@@ -18,6 +22,8 @@ START = "5/5/1ooo1/5/5 E 0 --"
 DEEP = 8
 NODES = 2_000_000
 PLIES = 7
+SHARED_DEPTH = 11
+THREADS = 2
 
 
 def measures() -> Iterator[Measure]:
@@ -41,6 +47,20 @@ def measures() -> Iterator[Measure]:
         prove(erawan.game("siam").position_from_text(text), PLIES)
     seconds = (time.thread_time() - start) / len(POSITIONS)
     yield Measure(f"siam: looking for a forced win within {PLIES} plies", seconds, "s")
+    alone, helped = (think(threads) for threads in (1, THREADS))
+    name = f"siam: time to depth {SHARED_DEPTH}, one thread / {THREADS} threads"
+    yield Measure(f"{name}, of the first thread", alone[0] / helped[0], "×")
+    yield Measure(f"{name}, by the clock", alone[1] / helped[1], "×")
+
+
+def think(threads: int) -> tuple[float, float]:
+    """Seconds to a depth in all positions: the first thread's on a processor, and by the clock."""
+    spent, start = time.thread_time(), time.monotonic()
+    for text in POSITIONS.values():
+        position = erawan.game("siam").position_from_text(text)
+        agent = make(Settings(threads=threads))
+        agent.choose(position, Task(Budget(depth=SHARED_DEPTH)))
+    return time.thread_time() - spent, time.monotonic() - start
 
 
 def search(text: str, depth: int = 60, limit: int | None = None) -> tuple[int, float]:

