@@ -34,6 +34,7 @@ STRENGTHS = (1_000, 10_000, 60_000)
 VARIED_PLIES = 8
 NOISE = 0.05
 """By how much of a winning chance the first plies are misjudged, so that games differ."""
+OFF = f"{100 * NOISE:g} %"
 ROUNDS = 40
 """So often every first move is played, and as many games begin as the engine likes."""
 MOST_MINUTES = 55.0
@@ -48,10 +49,10 @@ The engine against itself from the start of the classic game, with five animals 
 that comes for the third time is a draw, and so is a game of {HOUSE_RULES["ply_limit"]} plies; draws
 count half. One thread, so many nodes a move, the search and the proofs of level 10. Half of the
 games begin with the engine's own first move, the others with each first move in turn, mirror images
-counted as one. In the first {VARIED_PLIES} plies every estimate is off by up to {100 * NOISE:g} % of
-a winning chance, by lot, so that games differ (of 150 tried so, 146 did); after that both sides
-play as well as they can. Brackets are 95 % intervals over games. All figures are about these players: what they find is no
-theory of the game.
+counted as one. In the first {VARIED_PLIES} plies every estimate is off by up to {OFF} of a winning
+chance, by lot, so that games differ (of 150 tried so, 146 did); after that both sides play as well
+as they can. Brackets are 95 % intervals over games. All figures are about these players: what they
+find is no theory of the game.
 
 `make statistics` plays the same games, in pieces of an hour.
 """
