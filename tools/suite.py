@@ -20,6 +20,11 @@ DOCTESTS = (
     " --ignore=src/erawan/tables/migrations --ignore=src/erawan/kernels"
 )
 
+SIAM_ENGINE = (
+    "tests/kernels/test_siam_search.py tests/kernels/test_siam_eval.py"
+    " tests/engine/test_siam_searcher.py tests/engine/test_siam_proofs.py"
+)
+
 
 @dataclass(frozen=True)
 class Part:
@@ -44,7 +49,11 @@ PARTS = (
     Part("arena", (f"{PYTEST} tests/arena",)),
     Part(
         "equality",
-        (f"{PYTEST} tests/equality", "python tools/checked.py -m pytest -q tests/equality"),
+        (
+            f"{PYTEST} tests/equality",
+            "python tools/checked.py -m pytest -q tests/equality",
+            f"python tools/checked.py -m pytest -q {SIAM_ENGINE}",
+        ),
     ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
     Part("server", (f"{PYTEST} tests/tables tests/server",)),

@@ -1,4 +1,7 @@
-"""The ten strengths of Siam's engine; `blindness` is how many plies a level sees at most."""
+"""The ten strengths of Siam's engine.
+
+`blindness` is how many plies a level sees at most; threats to win at once it follows further.
+"""
 
 from __future__ import annotations
 
