@@ -4,7 +4,7 @@
 positions by up to two random moves, and writes each quiet position it comes to with the score of a
 search into the file; if the file is there it is taken as it is. Then it prints the weights that
 make the logistic of the estimate foretell the logistic of these scores best. They go into
-`kernels/siam_eval.py` once a match shows that they are better.
+`kernels/siam_weights.py` once a match shows that they are better.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from erawan.kernels.siam_eval import MOVING, NAMES, WAITING, terms_of
 from erawan.kernels.siam_hash import Table
 from erawan.kernels.siam_search import MAX_DEPTH, SURE, Search
 from erawan.kernels.siam_threats import find_win
+from erawan.kernels.siam_weights import WEIGHTS
 from erawan.kernels.stop import Stop
 
 SIAM = erawan.game("siam")
@@ -126,12 +127,12 @@ def main() -> None:
         with given.file.open("w") as file:
             for seed in range(given.games):
                 file.writelines(play(seed, table))
-    weights = [round(SCALE * weight) for weight in fit(read(given.file), given.rounds)]
-    for name, side in (("MOVING", weights[:TERMS]), ("WAITING", weights[TERMS:])):
-        print(f"{name} = (")
-        for first in range(0, TERMS, 4):
-            print(f"    *({', '.join(map(str, side[first : first + 4]))}),  # {NAMES[first]}")
-        print(")")
+    weights = tuple(round(SCALE * weight) for weight in fit(read(given.file), given.rounds))
+    first = 0
+    for group, (moving, _) in WEIGHTS.items():
+        last = first + len(moving)
+        print(f'    "{group}": ({weights[first:last]}, {weights[TERMS + first : TERMS + last]}),')
+        first = last
 
 
 if __name__ == "__main__":

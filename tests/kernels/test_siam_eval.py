@@ -36,8 +36,10 @@ def test_the_estimate_is_symmetric(variant: str) -> None:
         assert estimate(Kernel(mirrored(position))) == worth
 
 
-def test_the_terms_add_up_to_the_estimate() -> None:
-    for position in middles("classic", games=50):
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_terms_add_up_to_the_estimate(variant: str) -> None:
+    """Also where the estimate is a sum of values that were worked out beforehand."""
+    for position in middles(variant, games=50):
         terms = terms_of(Kernel(position))
         assert [name for name, *_ in terms] == list(NAMES)
         total = 0

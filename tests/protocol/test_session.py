@@ -228,7 +228,7 @@ def test_eval_tells_the_terms_and_their_sum() -> None:
     *terms, total = answers("position siam text w1n1e/W2s1/Nooo1/N1n2/2W2 R 21 --", "eval")
     points = [int(line.split()[-1]) for line in terms]
     assert all(line.startswith("eval ") for line in terms)
-    assert "eval aboard elephants 4 rhinos 5 weights 4 -8 points +52" in terms
+    assert any(line.startswith("eval drive-2 elephants 0 rhinos 2 weights ") for line in terms)
     assert total.startswith(f"eval total points {sum(points):+} win ")
     assert (float(total.split()[-1]) > 50) == (sum(points) > 0)
 

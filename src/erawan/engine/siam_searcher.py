@@ -218,8 +218,8 @@ def explain(position: Position[Any]) -> list[tuple[str, int, int, int, int]]:
     side to move and for the other side. The estimate is the mover's sum less the other side's.
 
     >>> import erawan
-    >>> explain(erawan.game("siam").start())[-2][:3]
-    ('reserve', 1, 1)
+    >>> explain(erawan.game("siam").start())[-1][:3]
+    ('reserve-4', 1, 1)
     """
     return terms_of(Kernel(position))
 

@@ -1,28 +1,38 @@
 # The estimate of a position by what its rocks and animals could do: a sum over terms, which are
 # counted for each side, times weights, one for the side to move and one for the other.
 
-from erawan.kernels.siam_state cimport ConstState, ConstTables
+from erawan.kernels.siam_lines cimport ROOMS
+from erawan.kernels.siam_state cimport PIECES, ConstState, ConstTables
 
 
 cdef enum:
-    ROOMS = 4           # cells between a rock and the edge it is pushed to: 0, 1, 2, more
-    DRIVE = 0           # a line of the side's credit pushes the rock
-    SHORT = 4           # such a line needs one more animal
-    WEAK = 8            # it needs more than one
-    TURN = 12           # the animal behind the rock has only to turn
-    STEP = 16           # an animal has only to step behind the rock
-    ENTRY = 20          # an animal has only to enter behind the rock or its line
-    GUARD = 24          # an animal faces against the push beyond the rock, for its owner
-    ABOARD = 28         # animals on the board
-    INSIDE = 29         # of these, not on outside cells
-    RESERVES = 30       # whether any animal is beside the board
-    NEAR = 31           # animals that stand beside a rock
-    TERMS = 32
-    BOTH_TERMS = 64     # the elephants' counts, then the rhinos'
+    # The terms of lines come first.
+    STEP = 84           # by room: an animal is beside the empty cell behind a rock
+    PLACE = 88          # where an animal is: cells ahead of it, and to its nearer side
+    AHEADS = 5          # none, one, more, all but one, all
+    ASIDES = 3          # none, one, more
+    RESERVES = 103      # whether 1, 2, 3, more animals are beside the board
+    MOST_RESERVES = 4
+    TERMS = 107
+    BOTH_TERMS = 214    # those of the side to move, then the other's
+
+    FIVE = 5            # cells in the lines whose values are worked out beforehand
+    FIVE_CELLS = 25
+    FIVE_LINES = 32768  # what can stand in such a line
+
+# What the weights come to, for the side to move, on a board of five by five.
+cdef struct Values:
+    short lines[2][4][FIVE_LINES]       # by lying outside, by who has reserves, by what is there
+    short places[2][FIVE_CELLS][PIECES] # by side to move
+    short steps[2][ROOMS][PIECES]       # by side to move
+    short reserves[2][MOST_RESERVES + 1]
+
+# What pieces are in a line, by side to move, axis (columns, then rows) and piece.
+cdef struct Symbols:
+    unsigned char of[2][2][PIECES]
 
 # An estimate for the side to move, between -HIGHEST and HIGHEST. The seam for any other one.
 cdef enum:
     HIGHEST = 20000
 
 cdef int evaluate(ConstTables tables, ConstState state) noexcept nogil
-cdef void count_terms(ConstTables tables, ConstState state, short *counts) noexcept nogil

@@ -1,0 +1,1 @@
+GROUPS: tuple[str, ...]
