@@ -11,6 +11,7 @@ from cython.cimports.erawan.kernels.king_types import (
     LAO,
     MAHARACHA,
     MALAY,
+    MAX_EFFECTS,
     ONE_VS_ONE,
     PART,
     RAMA,
@@ -60,6 +61,90 @@ def list_effects(
         out[0] = cython.cast(cython.uint, card) << CARD_SHIFT | IDLE
         n = 1
     return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def has_effect(
+    s: cython.pointer[State], t: cython.pointer[Tables], effect: cython.uint
+) -> cython.bint:
+    """Whether `list_effects` would write this effect of its card."""
+    listed: cython.uint[MAX_EFFECTS]
+    card: cython.int = effect >> CARD_SHIFT
+    first: cython.int = effect >> FIRST & PART
+    second: cython.int = effect >> SECOND & PART
+    third: cython.int = effect >> THIRD & PART
+    fourth: cython.int = effect >> FOURTH & PART
+    i: cython.int
+    if effect & IDLE == IDLE or (card == TWO_VS_ONE and first < SINGLES):
+        # What is possible only where other effects are not.
+        for i in range(list_effects(s, t, card, listed)):
+            if listed[i] == effect:
+                return True
+        return False
+    if card <= TWO_VS_ONE:
+        return has_swap(s, t, card, first, second, third, fourth) and effect != barred(s, card)
+    if card == KHON_THAI:
+        return (
+            fourth == 0
+            and (s.pool[LAO] or s.pool[MALAY] or s.pool[RAMA])
+            and can_be_placed(s, RAMA, first)
+            and can_be_placed(s, LAO, second)
+            and can_be_placed(s, MALAY, third)
+        )
+    if card == MAHARACHA:
+        free: cython.uint = s.open & ~s.crowned
+        return (
+            (free >> first & free >> second & 1)
+            and (t.later[first] >> second & 1)
+            and third in (first, second)
+            and fourth == 0
+        )
+    reached: cython.uint = targets(s, t, faction_of(card))
+    if s.pool[faction_of(card)] == 0 or not reached >> first & 1 or third or fourth:
+        return False
+    if s.pool[faction_of(card)] == 1:
+        return second == ABSENT
+    return (reached & (t.later[first] | 1 << first)) >> second & 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def has_swap(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    card: cython.int,
+    given: cython.int,
+    here: cython.int,
+    got: cython.int,
+    there: cython.int,
+) -> cython.bint:
+    """Whether two provinces can swap this with 1 vs 1, or with 2 vs 1 as it should be."""
+    f: cython.int
+    if here > 7 or there > 7 or got > RAMA or given > 8:
+        return False
+    if card == ONE_VS_ONE and given >= SINGLES:
+        return False
+    if not (t.later[here] if card == ONE_VS_ONE else t.borders[here]) >> there & 1:
+        return False
+    for f in range(3):
+        if s.followers[8 * f + here] < t.given[given][f]:
+            return False
+    return s.followers[8 * got + there] > 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def can_be_placed(
+    s: cython.pointer[State], faction: cython.int, province: cython.int
+) -> cython.bint:
+    """Whether a follower can come from the pool into a province: ABSENT if the pool has none."""
+    if s.pool[faction] == 0:
+        return province == ABSENT
+    return province < 8 and s.open >> province & 1
 
 
 @cython.cfunc

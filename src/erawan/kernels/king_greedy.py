@@ -57,7 +57,21 @@ def merit(s: cython.pointer[State], seat: cython.int) -> cython.int:
     """How good a position is for the seat that moved to it: the four figures in one number."""
     ranked: cython.int[3]
     count: cython.int = rank_factions(s, ranked)
-    figure: cython.int = find_winners(s, ranked, count) >> seat & 1
+    return merit_with(s, seat, find_winners(s, ranked, count), ranked, count)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def merit_with(
+    s: cython.pointer[State],
+    seat: cython.int,
+    winners: cython.int,
+    ranked: cython.pointer[cython.int],
+    count: cython.int,
+) -> cython.int:
+    """The same where the winners and the first two factions (or fewer) are known."""
+    figure: cython.int = winners >> seat & 1
     place: cython.int
     for place in range(2):
         # Courts have at most 18 of a faction, so a lead is above -32 and below 32.

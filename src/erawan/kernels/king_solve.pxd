@@ -11,13 +11,15 @@ cdef struct Entry:
 cdef class Solver:
     cdef Entry *entries
     cdef unsigned long long mask
-    cdef unsigned long long *orders
+    cdef unsigned int *orders
     cdef unsigned int *listed
+    cdef unsigned char *kind_of
     cdef unsigned int killers[16][2][4]
     cdef Tables *tables
     cdef Halt *halt
     cdef int team
     cdef int goal
+    cdef bint two_sided
     cdef unsigned long long salt
     cdef long long visited
     cdef long long most
@@ -26,8 +28,17 @@ cdef class Solver:
     cdef int prove(
         self, State *s, Tables *t, int team, int goal, long long most, Halt *halt
     ) noexcept nogil
-    cdef int known(self, State *s, bint suits) noexcept nogil
-    cdef int search(self, State *s, long long top) noexcept nogil
+    cdef unsigned int find_deciding(
+        self, State *s, Tables *t, int team, int goal, long long most, Halt *halt
+    ) noexcept nogil
+    cdef void ask(
+        self, State *s, Tables *t, int team, int goal, long long most, Halt *halt
+    ) noexcept nogil
+    cdef bint suits(self, State *s) noexcept nogil
+    cdef int look_up(self, State *s) noexcept nogil
+    cdef bint can_change(self, State *s, bint suits) noexcept nogil
+    cdef int hands_of(self, State *s, int side) noexcept nogil
+    cdef int search(self, State *s, long long top, bint suits) noexcept nogil
     cdef int try_moves(self, State *s, long long top, bint suits) noexcept nogil
     cdef int try_move(self, State *s, unsigned int move, long long top) noexcept nogil
     cdef long long list_in_order(self, State *s, long long top, int want) noexcept nogil

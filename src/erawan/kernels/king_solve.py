@@ -14,10 +14,20 @@ Answers are kept in a table under 64 bits of the key and 57 of a second hash ove
 import cython
 from cython.cimports.erawan.kernels.king import Kernel
 from cython.cimports.erawan.kernels.king_distinct import list_distinct
-from cython.cimports.erawan.kernels.king_greedy import merit
 from cython.cimports.erawan.kernels.king_moves import is_legal
-from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
+from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
+from cython.cimports.erawan.kernels.king_reach import can_turn
+from cython.cimports.erawan.kernels.king_results import (
+    KINDS,
+    PASSING,
+    SUITS,
+    Question,
+    ask_for,
+    find_holders,
+    judge,
+    winners_with,
+)
 from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Entry
 from cython.cimports.erawan.kernels.king_state import is_held
 from cython.cimports.erawan.kernels.king_types import (
@@ -27,6 +37,7 @@ from cython.cimports.erawan.kernels.king_types import (
     PASS,
     State,
     Tables,
+    size,
 )
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.erawan.kernels.splitmix import mix
@@ -56,19 +67,26 @@ class Solver:
         self.mask = size - 2
         self.entries = cython.cast(cython.pointer[Entry], calloc(size, cython.sizeof(Entry)))
         self.orders = cython.cast(
-            cython.pointer[cython.ulonglong],
-            malloc(LISTS * MAX_MOVES * cython.sizeof(cython.ulonglong)),
+            cython.pointer[cython.uint],
+            malloc(LISTS * MAX_MOVES * cython.sizeof(cython.uint)),
         )
         self.listed = cython.cast(
             cython.pointer[cython.uint], malloc(MAX_MOVES * cython.sizeof(cython.uint))
         )
-        if self.entries is cython.NULL or self.orders is cython.NULL or self.listed is cython.NULL:
+        self.kind_of = cython.cast(cython.pointer[cython.uchar], malloc(MAX_MOVES))
+        if (
+            self.entries is cython.NULL
+            or self.orders is cython.NULL
+            or self.listed is cython.NULL
+            or self.kind_of is cython.NULL
+        ):
             raise MemoryError
 
     def __dealloc__(self) -> None:
         free(self.entries)
         free(self.orders)
         free(self.listed)
+        free(self.kind_of)
 
     @property
     def nodes(self) -> int:
@@ -109,24 +127,17 @@ class Solver:
         stop: Stop,
     ) -> object:
         """The code of a move by which the mover's side gets its way; None if none was found."""
-        after: State
         self.refuse(kernel)
-        t: cython.pointer[Tables] = cython.address(kernel.board.tables)
-        want: cython.int = team >> kernel.state.seat & 1
-        codes: list = kernel.distinct()
-        # First those whose answers the table has; the last one is no more than that.
-        for most in (1, nodes):
-            for code in codes:
-                next_one: Kernel = kernel.play(code)
-                after = next_one.state
-                if (
-                    self.prove(
-                        cython.address(after), t, team, goal, most, cython.address(stop.halt)
-                    )
-                    == want
-                ):
-                    return code
-        return None
+        with cython.nogil:
+            move: cython.uint = self.find_deciding(
+                cython.address(kernel.state),
+                cython.address(kernel.board.tables),
+                team,
+                goal,
+                nodes,
+                cython.address(stop.halt),
+            )
+        return kernel.code_of(move) if move else None
 
     def refuse(self, kernel: Kernel) -> None:
         """Raise ValueError for what is no ending yet."""
@@ -146,51 +157,119 @@ class Solver:
         halt: cython.pointer[Halt],
     ) -> cython.int:
         """The same as `force` for other kernels."""
+        self.ask(s, t, team, goal, most, halt)
+        return self.search(s, 0, self.suits(s))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find_deciding(
+        self,
+        s: cython.pointer[State],
+        t: cython.pointer[Tables],
+        team: cython.int,
+        goal: cython.int,
+        most: cython.longlong,
+        halt: cython.pointer[Halt],
+    ) -> cython.uint:
+        """A move by which the mover's side gets its way, 0 if none was found."""
+        after: State
+        want: cython.int = team >> s.seat & 1
+        i: cython.longlong
+        self.ask(s, t, team, goal, most, halt)
+        n: cython.longlong = self.list_in_order(s, 0, want)
+        if n < 0:
+            return self.orders[0]
+        # First those whose answers the table has: a proof has just been there.
+        for i in range(n):
+            after = s[0]
+            play(cython.address(after), t, self.orders[i])
+            if self.look_up(cython.address(after)) == want:
+                return self.orders[i]
+        for i in range(n):
+            if self.try_move(s, self.orders[i], n) == want:
+                return self.orders[i]
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ask(
+        self,
+        s: cython.pointer[State],
+        t: cython.pointer[Tables],
+        team: cython.int,
+        goal: cython.int,
+        most: cython.longlong,
+        halt: cython.pointer[Halt],
+    ) -> cython.void:
+        """Begin with a new question."""
         self.tables = t
         self.halt = halt
         self.team = team
         self.goal = goal
         self.salt = mix(16 * team + goal + 1)
+        self.two_sided = s.players != 3 and goal == team
         self.visited = 0
         self.next_look = 0
         self.most = most
         memset(self.killers, 0, cython.sizeof(self.killers))
-        return self.search(s, 0)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def known(self, s: cython.pointer[State], suits: cython.bint) -> cython.int:
-        """What is plain without search: 1 for the team, 0 for the others, else UNKNOWN.
+    def suits(self, s: cython.pointer[State]) -> cython.bint:
+        """Whether all passing would bring the goal about."""
+        return winners_with(s, find_holders(s)) & self.goal != 0
 
-        `suits`: whether all passing from here would bring about the goal.
-        """
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def hands_of(self, s: cython.pointer[State], side: cython.int) -> cython.int:
+        """How many cards the team has (side 1) or the others (side 0)."""
         seat: cython.int
-        other_hands: cython.int = 0
-        if not is_over(s):
-            for seat in range(s.players):
-                if (self.team >> seat & 1) != suits:
-                    other_hands |= s.hands[seat]
-        return UNKNOWN if other_hands else suits
+        cards: cython.int = 0
+        for seat in range(s.players):
+            if self.team >> seat & 1 == side:
+                hand: cython.uint = s.hands[seat]
+                cards += size(hand & 0x5555) + 2 * size(hand & 0xAAAA)
+        return cards
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def search(self, s: cython.pointer[State], top: cython.longlong) -> cython.int:
-        """Whether the team forces the goal from here; `top` is where its list of moves begins."""
-        suits: cython.bint = if_all_pass(s) & self.goal != 0
-        answer: cython.int = self.known(s, suits)
-        if answer != UNKNOWN:
-            return answer
+    def can_change(self, s: cython.pointer[State], suits: cython.bint) -> cython.bint:
+        """Whether the side that all passing doesn't suit could change that, if others passed."""
+        seat: cython.int
+        cards: cython.int = self.hands_of(s, 1 - suits)
+        if cards != 1:
+            return cards > 0
+        for seat in range(s.players):
+            if s.hands[seat] and self.team >> seat & 1 != suits:
+                return can_turn(s, self.tables, seat, self.goal, 1 - suits)
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search(
+        self, s: cython.pointer[State], top: cython.longlong, suits: cython.bint
+    ) -> cython.int:
+        """Whether the team forces the goal from here.
+
+        `top` is where its list of moves begins, `suits` whether all passing would bring the goal
+        about: then it is brought about if the others have no card left, and the reverse.
+        """
+        if is_over(s) or not self.can_change(s, suits):
+            return suits
         check_bits: cython.ulonglong = second_hash(s) ^ self.salt
-        key: cython.ulonglong = s.key ^ self.salt
-        answer = self.recall(key, check_bits)
+        answer: cython.int = self.recall(s.key ^ self.salt, check_bits)
         if answer != UNKNOWN:
             return answer
         before: cython.longlong = self.visited
         answer = self.try_moves(s, top, suits)
         if answer != UNKNOWN:
-            self.remember(key, check_bits, answer, self.visited - before)
+            self.remember(s.key ^ self.salt, check_bits, answer, self.visited - before)
         return answer
 
     @cython.cfunc
@@ -207,29 +286,32 @@ class Solver:
         i: cython.longlong
         j: cython.int
         killers: cython.pointer[cython.uint] = self.killers[s.cards_left][want]
+        if s.hands[s.seat] == 0:
+            return self.try_move(s, PASS, top)
         if suits == want:
             answer = self.try_move(s, PASS, top)
             if answer != 1 - want:
                 return answer
             tried[0] = PASS
             tries = 1
-        for j in range(KILLERS):
-            if killers[j] and is_legal(s, self.tables, killers[j]):
-                tried[tries] = killers[j]
-                tries += 1
-                answer = self.try_move(s, tried[tries - 1], top)
-                if answer == want:
-                    promote(killers, tried[tries - 1])
-                if answer != 1 - want:
-                    return answer
+        if s.cards_left > 1:
+            for j in range(KILLERS):
+                if killers[j] and is_legal(s, self.tables, killers[j]):
+                    tried[tries] = killers[j]
+                    tries += 1
+                    answer = self.try_move(s, tried[tries - 1], top)
+                    if answer == want:
+                        promote(killers, tried[tries - 1])
+                    if answer != 1 - want:
+                        return answer
         if top > (LISTS - 1) * MAX_MOVES:
             return UNKNOWN
         n: cython.longlong = self.list_in_order(s, top, want)
         if n < 0:
-            promote(killers, self.orders[top] & 0xFFFFFF)
+            promote(killers, self.orders[top])
             return want
         for i in range(top, top + n):
-            move: cython.uint = self.orders[i] & 0xFFFFFF
+            move: cython.uint = self.orders[i]
             for j in range(tries):
                 if tried[j] == move:
                     break
@@ -255,7 +337,7 @@ class Solver:
                 return UNKNOWN
             self.next_look = self.visited + 1024
         play(cython.address(after), self.tables, move)
-        return self.search(cython.address(after), top)
+        return self.search(cython.address(after), top, self.suits(cython.address(after)))
 
     @cython.cfunc
     @cython.nogil
@@ -265,26 +347,64 @@ class Solver:
     ) -> cython.longlong:
         """Write the moves from `top` on, the most promising first; how many.
 
-        -1 if one is plainly good: then it stands at `top`.
+        -1 if one is plainly good: then it stands at `top`. Who plays the last card of a side must
+        be suited by the result, or has lost: such moves are left out.
         """
-        after: State
+        q: Question
+        counts: cython.int[KINDS]
+        order: cython.int[KINDS]
+        starts: cython.longlong[KINDS]
+        all_moves: State = s[0]
         i: cython.int
-        n: cython.int = list_distinct(s, self.tables, self.listed)
-        self.visited += n
+        j: cython.int
+        kind: cython.int
+        count: cython.int = 0
+        end: cython.longlong = top
+        must_suit: cython.bint = self.hands_of(s, want) == 1
+        others_out: cython.bint = self.hands_of(s, 1 - want) == 0
+        if self.two_sided:
+            # The very last card has to win (K5.9), which is to suit: no need to ask twice.
+            all_moves.cards_left = max(s.cards_left, 2)
+        n: cython.int = list_distinct(cython.address(all_moves), self.tables, self.listed)
+        ask_for(cython.address(q), s, self.tables, s.seat, self.goal, want)
+        judge(cython.address(q), self.tables, self.listed, n, counts, self.kind_of)
+        self.visited += n >> 4
+        for kind in range(KINDS):
+            figure: cython.uint = q.figures[kind]
+            if counts[kind] == 0 or (must_suit and figure < SUITS and kind != PASSING):
+                continue
+            j = count
+            while j > 0 and q.figures[order[j - 1]] < figure:
+                order[j] = order[j - 1]
+                j -= 1
+            order[j] = kind
+            count += 1
+        if others_out and q.figures[order[0]] >= SUITS:
+            for i in range(n):
+                if self.kind_of[i] == order[0]:
+                    self.orders[top] = self.listed[i]
+                    return -1
+        for kind in range(KINDS):
+            starts[kind] = -1
+        for j in range(count):
+            starts[order[j]] = end
+            end += counts[order[j]]
         for i in range(n):
-            move: cython.ulonglong = self.listed[i]
-            after = s[0]
-            play(cython.address(after), self.tables, move)
-            suits: cython.bint = if_all_pass(cython.address(after)) & self.goal != 0
-            if self.known(cython.address(after), suits) == want:
-                self.orders[top] = move
-                return -1
-            figure: cython.ulonglong = merit(cython.address(after), s.seat)
-            if suits == want:
-                figure |= 1 << 24
-            self.orders[top + i] = figure << 32 | move
-        sort_down(self.orders + top, n)
-        return n
+            kind = self.kind_of[i]
+            if starts[kind] >= 0:
+                self.orders[starts[kind]] = self.listed[i]
+                starts[kind] += 1
+        return end - top
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look_up(self, s: cython.pointer[State]) -> cython.int:
+        """What is known of a position without search, UNKNOWN if nothing is."""
+        suits: cython.bint = self.suits(s)
+        if is_over(s) or self.hands_of(s, 1 - suits) == 0:
+            return suits
+        return self.recall(s.key ^ self.salt, second_hash(s) ^ self.salt)
 
     @cython.cfunc
     @cython.nogil
@@ -348,27 +468,6 @@ def second_hash(s: cython.pointer[State]) -> cython.ulonglong:
         hashed = (hashed ^ words[i]) * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
         hashed ^= hashed >> 29
     return mix(hashed)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def sort_down(order: cython.pointer[cython.ulonglong], n: cython.int) -> cython.void:
-    """Shell's sort, the greatest first."""
-    gap: cython.int = 1
-    i: cython.int
-    j: cython.int
-    while gap < n // 3:
-        gap = 3 * gap + 1
-    while gap:
-        for i in range(gap, n):
-            figure: cython.ulonglong = order[i]
-            j = i
-            while j >= gap and order[j - gap] < figure:
-                order[j] = order[j - gap]
-                j -= gap
-            order[j] = figure
-        gap //= 3
 
 
 @cython.cfunc

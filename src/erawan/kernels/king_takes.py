@@ -1,7 +1,7 @@
 """The third step of a turn of King of Siam, after the effect: the followers to take."""
 
 import cython
-from cython.cimports.erawan.kernels.king_effects import holds, list_effects
+from cython.cimports.erawan.kernels.king_effects import has_effect, holds
 from cython.cimports.erawan.kernels.king_outcome import holder, if_all_pass
 from cython.cimports.erawan.kernels.king_play import play_effect, take
 from cython.cimports.erawan.kernels.king_types import (
@@ -13,7 +13,6 @@ from cython.cimports.erawan.kernels.king_types import (
     LAO,
     MAHARACHA,
     MALAY,
-    MAX_EFFECTS,
     NOTHING,
     PART,
     RAMA,
@@ -57,16 +56,11 @@ def legal_takes(
     s: cython.pointer[State], t: cython.pointer[Tables], move: cython.uint
 ) -> cython.uint:
     """The spots to take from after the move's effect; none if that is not legal here."""
-    effects: cython.uint[MAX_EFFECTS]
     effect: cython.uint = move & ~cython.cast(cython.uint, TAKEN)
     card: cython.int = move >> CARD_SHIFT
-    i: cython.int
-    if card > RAMA_CARD or not holds(s, card):
+    if card > RAMA_CARD or not holds(s, card) or not has_effect(s, t, effect):
         return 0
-    for i in range(list_effects(s, t, card, effects)):
-        if effects[i] == effect:
-            return takes(s, t, effect)
-    return 0
+    return takes(s, t, effect)
 
 
 @cython.cfunc

@@ -1,0 +1,120 @@
+"""Whether a seat with one card could ever turn the result of King of Siam, if all others passed.
+
+The card may be played now or in any later struggle. What it can do later, it can do now, or almost:
+until it is played nobody changes anything, so a province that is decided meanwhile goes to whom it
+would go at the end, and the others are as they are. The exceptions are allowed for by trying too much
+rather than too little:
+
+- a card of which nothing can be done any more does nothing, and perhaps no follower is left;
+- 2 vs 1 may become 1 for 1, when no province can give two;
+- the pool grows, so that Khon Thai and a faction's card may place what the pool lacks now;
+- a faction's card may place next to provinces that the faction gains meanwhile.
+
+So the answer no is a proof: the side that all passing suits wins by passing.
+"""
+
+import cython
+from cython.cimports.erawan.kernels.king_effects import list_effects, single_swaps
+from cython.cimports.erawan.kernels.king_results import Question, ask_for, can_suit
+from cython.cimports.erawan.kernels.king_takes import present_after
+from cython.cimports.erawan.kernels.king_types import (
+    CARD_SHIFT,
+    IDLE,
+    KHON_THAI,
+    LAO_CARD,
+    MALAY_CARD,
+    MAX_EFFECTS,
+    NOTHING,
+    RAMA_CARD,
+    TWO_VS_ONE,
+    State,
+    Tables,
+    faction_of,
+)
+from cython.cimports.erawan.kernels.sources import SOURCES
+
+from erawan.kernels.freshness import check
+
+check(__name__, SOURCES)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def can_turn(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    seat: cython.int,
+    goal: cython.int,
+    want: cython.int,
+) -> cython.bint:
+    """False only if no play of the seat's card, now or later, suits it while all others pass.
+
+    The seat holds one card, and is suited if one of the goal wins, or if none does, as it wants.
+    """
+    q: Question
+    rich: State = s[0]
+    p: cython.int
+    f: cython.int
+    lacking: cython.int
+    card: cython.int = 0
+    while not s.hands[seat] >> 2 * card & 3:
+        card += 1
+    ask_for(cython.address(q), s, t, seat, goal, want)
+    if try_effects(cython.address(q), s, t, card):
+        return True
+    if card == KHON_THAI:
+        lacking = (s.pool[0] == 0) | (s.pool[1] == 0) << 1 | (s.pool[2] == 0) << 2
+        some: cython.int = lacking
+        while some:
+            for f in range(3):
+                rich.pool[f] = s.pool[f] + (some >> f & 1)
+            if try_effects(cython.address(q), cython.address(rich), t, card):
+                return True
+            some = (some - 1) & lacking
+    elif card in (LAO_CARD, MALAY_CARD, RAMA_CARD):
+        f = faction_of(card)
+        for p in range(8):
+            if s.open >> p & 1 and q.before.holders >> q.before.shifts[p] & 3 == f:
+                rich.owned[f] |= 1 << p
+        for lacking in range(min(cython.cast(cython.int, s.pool[f]), 2), 3):
+            rich.pool[f] = lacking
+            if try_effects(cython.address(q), cython.address(rich), t, card):
+                return True
+    elif card == TWO_VS_ONE and try_single_swaps(cython.address(q), s, t):
+        return True
+    idle: cython.uint = cython.cast(cython.uint, card) << CARD_SHIFT | IDLE
+    return can_suit(cython.address(q), t, idle, s.present | 1 << NOTHING)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def try_effects(
+    q: cython.pointer[Question],
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    card: cython.int,
+) -> cython.bint:
+    """Whether some effect of the card, with some take, suits."""
+    effects: cython.uint[MAX_EFFECTS]
+    i: cython.int
+    for i in range(list_effects(s, t, card, effects)):
+        if can_suit(q, t, effects[i], present_after(s, t, effects[i])):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def try_single_swaps(
+    q: cython.pointer[Question], s: cython.pointer[State], t: cython.pointer[Tables]
+) -> cython.bint:
+    """The same for 2 vs 1 where it is 1 for 1."""
+    effects: cython.uint[MAX_EFFECTS]
+    i: cython.int
+    for i in range(single_swaps(s, t, TWO_VS_ONE, effects)):
+        if can_suit(q, t, effects[i], present_after(s, t, effects[i])):
+            return True
+    return False

@@ -1,0 +1,1 @@
+# Nothing for Python: see king_reach.pxd.

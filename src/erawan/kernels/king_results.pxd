@@ -1,0 +1,33 @@
+from erawan.kernels.king_types cimport State, Tables
+
+cdef enum:
+    KINDS = 65        # of moves alike: 16 * faction taken (3 for none) + ruling; and the pass
+    PASSING = 64
+    SUITS = 0x2000000 # the bit of a figure that says that the result suits the mover
+
+# All of a position that decides who gets which province.
+cdef struct Scene:
+    unsigned int holders       # two bits for each box: who has its province, or would gain it now
+    unsigned short crowds[8]   # the followers of each province, as one number
+    unsigned char shifts[8]    # of each open province: where its bits are in `holders`
+
+# A seat's moves in a position: what was found out about each kind of them, 0 for nothing yet.
+cdef struct Question:
+    Scene before
+    State after                # with a card played, no follower taken yet
+    int seat
+    int goal
+    int want
+    unsigned int figures[65]
+
+cdef unsigned int find_holders(State *s) noexcept nogil
+cdef int winners_with(State *s, unsigned int holders) noexcept nogil
+cdef void ask_for(
+    Question *q, State *s, Tables *t, int seat, int goal, int want
+) noexcept nogil
+cdef void judge(
+    Question *q, Tables *t, unsigned int *moves, int n, int *counts, unsigned char *kinds
+) noexcept nogil
+cdef bint can_suit(
+    Question *q, Tables *t, unsigned int effect, unsigned int spots
+) noexcept nogil
