@@ -18,9 +18,10 @@ from typing import Any
 
 import erawan
 from erawan.core.generator import SplitMix64
-from erawan.engine.agent import Task, pick
+from erawan.engine.agent import Agent, Task, pick
 from erawan.engine.budget import Budget
 from erawan.engine.players import find_player
+from erawan.kernels.king import Kernel
 from erawan.king import GAME, Position
 
 ROOT = Path(__file__).parents[1]
@@ -29,10 +30,11 @@ KEPT = ROOT / "build" / "king_endings.jsonl"
 
 WANTED = {4: 30, 5: 30, 6: 100, 7: 40, 8: 20, 9: 20}
 """How many positions by the cards left."""
-WIDE = 5
-"""So many open provinces make an ending wide,"""
-LEAST_WIDE = 0.3
-"""and so great a part of the positions must be wide."""
+BANDS = {1: 0.2, 4: 0.4, 8: 0.4}
+"""How great a part has at most so many open provinces, and more than the band before."""
+RANDOM_PLIES = 8
+"""Every other game begins with up to so many random plies: good players keep their cards, so that
+their own games hardly ever have few cards left while many provinces are open."""
 AGENT = "level-10"
 NODES = 60
 SEED = 8
@@ -48,14 +50,17 @@ def cards_left(position: Position) -> int:
 def play(number: int) -> list[Row]:
     """One position by lot of a numbered game for each wanted number of cards left."""
     agent = find_player("king-of-siam", AGENT)
-    position = GAME.start(players=2, seed=SEED << 32 | number)
+    generator = SplitMix64(SEED << 32 | number)
+    kernel = Kernel(GAME.start(players=2, seed=SEED << 32 | number))
+    for _ in range(number % 2 * (1 + generator.below(RANDOM_PLIES))):
+        kernel = kernel.play(kernel.sample(generator.next()))
+    position: Position = kernel.store()
+    position = _answer(agent, position, number)
     seen: dict[int, list[Position]] = {}
     while position.outcome is None:
         if cards_left(position) in WANTED:
             seen.setdefault(cards_left(position), []).append(position)
-        thought = agent.choose(position, Task(Budget(nodes=NODES), seed=number))
-        position = position.play(position.parse(thought.code))
-    generator = SplitMix64(SEED << 32 | number)
+        position = _answer(agent, position, number)
     rows = []
     for cards, positions in sorted(seen.items()):
         chosen = pick(positions, generator)
@@ -68,6 +73,11 @@ def play(number: int) -> list[Row]:
             }
         )
     return rows
+
+
+def _answer(agent: Agent, position: Position, seed: int) -> Position:
+    thought = agent.choose(position, Task(Budget(nodes=NODES), seed=seed))
+    return position.play(position.parse(thought.code))
 
 
 def played() -> Iterator[list[Row]]:
@@ -86,6 +96,11 @@ def played() -> Iterator[list[Row]]:
         yield rows
 
 
+def band(row: Row) -> int:
+    """The upper end of the row's band of open provinces."""
+    return min(most for most in BANDS if row["open"] <= most)
+
+
 class Selection:
     """The positions chosen so far, in the order of the games."""
 
@@ -94,15 +109,12 @@ class Selection:
         self.rows: dict[int, list[Row]] = {cards: [] for cards in WANTED}
 
     def add(self, rows: list[Row]) -> None:
-        """Take from a game what is still wanted: the last places are for wide endings only."""
+        """Take from a game what is still wanted."""
         self.games += 1
         for row in rows:
             chosen = self.rows[row["cards"]]
-            narrow = sum(other["open"] < WIDE for other in chosen)
-            wanted = WANTED[row["cards"]]
-            if len(chosen) < wanted and (
-                row["open"] >= WIDE or narrow < wanted - round(LEAST_WIDE * wanted)
-            ):
+            alike = sum(band(other) == band(row) for other in chosen)
+            if alike < BANDS[band(row)] * WANTED[row["cards"]]:
                 chosen.append(row)
 
     @property
@@ -131,9 +143,9 @@ def _provenance(games: int) -> Row:
         "version": erawan.__version__,
         "date": datetime.now(UTC).date().isoformat(),
         "games": f"{games}: two players, board siam, {AGENT} with {NODES} nodes a move against"
-        f" itself; seeds {SEED} << 32 | game",
-        "positions": "of each game at most one for each number of cards left, by lot; once"
-        f" {1 - LEAST_WIDE:.0%} of those wanted have fewer than {WIDE} open provinces, only others",
+        f" itself, every other game after 1 to {RANDOM_PLIES} random plies; seeds {SEED} << 32 | game",
+        "positions": "of each game at most one for each number of cards left, by lot; the parts of"
+        f" those with at most 1, 4 and 8 open provinces are fixed: {list(BANDS.values())}",
     }
 
 

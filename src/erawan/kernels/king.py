@@ -16,6 +16,9 @@
 | `king_figures`, `king_eval` | a position as numbers, estimated winning chances |
 | `king_candidates` | the moves with the best estimates |
 | `king_search` | the engine's search |
+| `king_results` | what all passing would bring after each of many moves |
+| `king_reach` | whether one card could ever change that |
+| `king_proofs` | a table of what was proved |
 | `king_solve` | exact endings |
 | `king_code` | move codes |
 

@@ -1,3 +1,9 @@
 from erawan.kernels.king_types cimport State, Tables
 
-cdef bint can_turn(State *s, Tables *t, int seat, int goal, int want) noexcept nogil
+# When a seat may turn the result with its only card.
+cdef enum:
+    NEVER = 0
+    LATER = 1
+    NOW = 2
+
+cdef int find_turn(State *s, Tables *t, int seat, int goal, int want) noexcept nogil

@@ -15,6 +15,7 @@ So the answer no is a proof: the side that all passing suits wins by passing.
 
 import cython
 from cython.cimports.erawan.kernels.king_effects import list_effects, single_swaps
+from cython.cimports.erawan.kernels.king_reach import LATER, NEVER, NOW
 from cython.cimports.erawan.kernels.king_results import Question, ask_for, can_suit
 from cython.cimports.erawan.kernels.king_takes import present_after
 from cython.cimports.erawan.kernels.king_types import (
@@ -41,14 +42,14 @@ check(__name__, SOURCES)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def can_turn(
+def find_turn(
     s: cython.pointer[State],
     t: cython.pointer[Tables],
     seat: cython.int,
     goal: cython.int,
     want: cython.int,
-) -> cython.bint:
-    """False only if no play of the seat's card, now or later, suits it while all others pass.
+) -> cython.int:
+    """NOW if some play of the seat's card suits it at once; NEVER only if none ever does.
 
     The seat holds one card, and is suited if one of the goal wins, or if none does, as it wants.
     """
@@ -61,16 +62,16 @@ def can_turn(
     while not s.hands[seat] >> 2 * card & 3:
         card += 1
     ask_for(cython.address(q), s, t, seat, goal, want)
-    if try_effects(cython.address(q), s, t, card):
-        return True
+    if suits_by(cython.address(q), s, t, card):
+        return NOW
     if card == KHON_THAI:
         lacking = (s.pool[0] == 0) | (s.pool[1] == 0) << 1 | (s.pool[2] == 0) << 2
         some: cython.int = lacking
         while some:
             for f in range(3):
                 rich.pool[f] = s.pool[f] + (some >> f & 1)
-            if try_effects(cython.address(q), cython.address(rich), t, card):
-                return True
+            if suits_by(cython.address(q), cython.address(rich), t, card):
+                return LATER
             some = (some - 1) & lacking
     elif card in (LAO_CARD, MALAY_CARD, RAMA_CARD):
         f = faction_of(card)
@@ -79,18 +80,18 @@ def can_turn(
                 rich.owned[f] |= 1 << p
         for lacking in range(min(cython.cast(cython.int, s.pool[f]), 2), 3):
             rich.pool[f] = lacking
-            if try_effects(cython.address(q), cython.address(rich), t, card):
-                return True
-    elif card == TWO_VS_ONE and try_single_swaps(cython.address(q), s, t):
-        return True
+            if suits_by(cython.address(q), cython.address(rich), t, card):
+                return LATER
+    elif card == TWO_VS_ONE and suits_by_single_swap(cython.address(q), s, t):
+        return LATER
     idle: cython.uint = cython.cast(cython.uint, card) << CARD_SHIFT | IDLE
-    return can_suit(cython.address(q), t, idle, s.present | 1 << NOTHING)
+    return LATER if can_suit(cython.address(q), t, idle, s.present | 1 << NOTHING) else NEVER
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def try_effects(
+def suits_by(
     q: cython.pointer[Question],
     s: cython.pointer[State],
     t: cython.pointer[Tables],
@@ -108,7 +109,7 @@ def try_effects(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def try_single_swaps(
+def suits_by_single_swap(
     q: cython.pointer[Question], s: cython.pointer[State], t: cython.pointer[Tables]
 ) -> cython.bint:
     """The same for 2 vs 1 where it is 1 for 1."""

@@ -18,7 +18,10 @@ cdef struct Question:
     int seat
     int goal
     int want
-    unsigned int figures[65]
+    unsigned int best          # the greatest figure among the moves judged
+    unsigned int figures[65]   # how good a kind is
+    int counts[65]             # how many moves judged are of it
+    unsigned char suited[64]   # whether it suits: 1 for no, 2 for yes
 
 cdef unsigned int find_holders(State *s) noexcept nogil
 cdef int winners_with(State *s, unsigned int holders) noexcept nogil
@@ -26,7 +29,10 @@ cdef void ask_for(
     Question *q, State *s, Tables *t, int seat, int goal, int want
 ) noexcept nogil
 cdef void judge(
-    Question *q, Tables *t, unsigned int *moves, int n, int *counts, unsigned char *kinds
+    Question *q, State *s, Tables *t, unsigned int *moves, int n, unsigned char *kinds
+) noexcept nogil
+cdef int sort_moves(
+    Question *q, unsigned int *moves, int n, unsigned char *kinds, bint must_suit, unsigned int *out
 ) noexcept nogil
 cdef bint can_suit(
     Question *q, Tables *t, unsigned int effect, unsigned int spots

@@ -98,9 +98,7 @@ def find_holders(s: cython.pointer[State]) -> cython.uint:
         if box >= s.resolved:
             who = MAJORITIES[s.followers[p] + 19 * s.followers[8 + p] + 361 * s.followers[16 + p]]
         else:
-            who = 0
-            while not s.owned[who] >> p & 1:
-                who += 1
+            who = s.owned[1] >> p & 1 | (s.owned[2] >> p & 1) << 1 | 3 * (s.owned[3] >> p & 1)
         holders |= who << 2 * box
     return holders
 
@@ -151,8 +149,8 @@ def ask_for(
     # Who plays a card has played last (K7.4, K7.7), whichever it is.
     become_latest(cython.address(q.after), t, seat)
     memset(q.figures, 0, cython.sizeof(q.figures))
+    memset(q.suited, 0, cython.sizeof(q.suited))
     q.before.holders = find_holders(s)
-    q.figures[PASSING] = figure(q, s, RULINGS[q.before.holders])
     for p in range(8):
         q.before.crowds[p] = s.followers[p] + 19 * s.followers[8 + p] + 361 * s.followers[16 + p]
     for box in range(8):
@@ -164,13 +162,13 @@ def ask_for(
 @cython.exceptval(check=False)
 def judge(
     q: cython.pointer[Question],
+    s: cython.pointer[State],
     t: cython.pointer[Tables],
     moves: cython.pointer[cython.uint],
     n: cython.int,
-    counts: cython.pointer[cython.int],
     kinds: cython.pointer[cython.uchar],
 ) -> cython.void:
-    """Note the kind of each move, and how many there are of each kind.
+    """Note the kind of each move, how many there are of each kind, and how good the best is.
 
     Moves with the same effect should come one after another.
     """
@@ -178,10 +176,13 @@ def judge(
     i: cython.int
     kind: cython.int
     last: cython.uint = 0
-    memset(counts, 0, KINDS * cython.sizeof(cython.int))
+    memset(q.counts, 0, cython.sizeof(q.counts))
+    q.best = 0
     for i in range(n):
-        kind = PASSING
-        if moves[i] != PASS:
+        if moves[i] == PASS:
+            kind = PASSING
+            q.figures[kind] = figure(q, s, RULINGS[q.before.holders])
+        else:
             effect: cython.uint = moves[i] & ~cython.cast(cython.uint, TAKEN)
             if effect != last:
                 scene = q.before
@@ -190,8 +191,52 @@ def judge(
             kind = kind_after(cython.address(scene), moves[i] & TAKEN)
             if not q.figures[kind]:
                 fill_figure(q, kind)
-        counts[kind] += 1
+        q.best = max(q.best, q.figures[kind])
+        q.counts[kind] += 1
         kinds[i] = kind
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def sort_moves(
+    q: cython.pointer[Question],
+    moves: cython.pointer[cython.uint],
+    n: cython.int,
+    kinds: cython.pointer[cython.uchar],
+    must_suit: cython.bint,
+    out: cython.pointer[cython.uint],
+) -> cython.int:
+    """Write the judged moves by kind, the best first; return how many.
+
+    If they must suit, others than the pass are left out.
+    """
+    order: cython.int[KINDS]
+    starts: cython.int[KINDS]
+    count: cython.int = 0
+    written: cython.int = 0
+    i: cython.int
+    kind: cython.int
+    for kind in range(KINDS):
+        starts[kind] = -1
+        least: cython.uint = SUITS if must_suit and kind != PASSING else 0
+        if q.counts[kind] == 0 or q.figures[kind] < least:
+            continue
+        i = count
+        while i > 0 and q.figures[order[i - 1]] < q.figures[kind]:
+            order[i] = order[i - 1]
+            i -= 1
+        order[i] = kind
+        count += 1
+    for i in range(count):
+        starts[order[i]] = written
+        written += q.counts[order[i]]
+    for i in range(n):
+        kind = kinds[i]
+        if starts[kind] >= 0:
+            out[starts[kind]] = moves[i]
+            starts[kind] += 1
+    return written
 
 
 @cython.cfunc
@@ -209,11 +254,27 @@ def can_suit(
     while spots:
         kind: cython.int = kind_after(cython.address(scene), lowest(spots))
         spots &= spots - 1
-        if not q.figures[kind]:
-            fill_figure(q, kind)
-        if q.figures[kind] >= SUITS:
+        if not q.suited[kind]:
+            q.suited[kind] = 2 if does_suit(q, kind) else 1
+        if q.suited[kind] == 2:
             return True
     return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def does_suit(q: cython.pointer[Question], kind: cython.int) -> cython.bint:
+    """Whether a kind of move suits the seat."""
+    ranked: cython.int[2]
+    f: cython.int = kind >> 4
+    if f < 3:
+        q.after.courts[q.seat][f] += 1
+    count: cython.int = write_ranked(kind & 15, ranked)
+    winners: cython.int = find_winners(cython.address(q.after), ranked, count)
+    if f < 3:
+        q.after.courts[q.seat][f] -= 1
+    return (winners & q.goal != 0) == q.want
 
 
 @cython.cfunc

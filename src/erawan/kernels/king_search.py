@@ -20,7 +20,8 @@ from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate,
 from cython.cimports.erawan.kernels.king_eval import Slips, Weights
 from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
-from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Solver
+from cython.cimports.erawan.kernels.king_proofs import UNKNOWN
+from cython.cimports.erawan.kernels.king_solve import Solver
 from cython.cimports.erawan.kernels.king_types import MAX_MOVES, State, Tables
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.erawan.kernels.stop import Halt, Stop, must_end

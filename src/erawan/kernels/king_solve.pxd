@@ -1,19 +1,12 @@
+from erawan.kernels.king_proofs cimport Proofs
 from erawan.kernels.king_types cimport State, Tables
 from erawan.kernels.stop cimport Halt
 
-cdef enum:
-    UNKNOWN = -1
-
-cdef struct Entry:
-    unsigned long long key
-    unsigned long long rest
-
 cdef class Solver:
-    cdef Entry *entries
-    cdef unsigned long long mask
+    cdef Proofs proofs
     cdef unsigned int *orders
     cdef unsigned int *listed
-    cdef unsigned char *kind_of
+    cdef unsigned char *kinds
     cdef unsigned int killers[16][2][4]
     cdef Tables *tables
     cdef Halt *halt
@@ -36,17 +29,9 @@ cdef class Solver:
     ) noexcept nogil
     cdef bint suits(self, State *s) noexcept nogil
     cdef int look_up(self, State *s) noexcept nogil
-    cdef bint can_change(self, State *s, bint suits) noexcept nogil
-    cdef int hands_of(self, State *s, int side) noexcept nogil
+    cdef int find_turn(self, State *s, int side) noexcept nogil
+    cdef int cards_of(self, State *s, int side) noexcept nogil
     cdef int search(self, State *s, long long top, bint suits) noexcept nogil
-    cdef int try_moves(self, State *s, long long top, bint suits) noexcept nogil
+    cdef int try_moves(self, State *s, long long top, bint suits, bint waits) noexcept nogil
     cdef int try_move(self, State *s, unsigned int move, long long top) noexcept nogil
     cdef long long list_in_order(self, State *s, long long top, int want) noexcept nogil
-    cdef int recall(self, unsigned long long key, unsigned long long check_bits) noexcept nogil
-    cdef void remember(
-        self,
-        unsigned long long key,
-        unsigned long long check_bits,
-        int answer,
-        long long effort,
-    ) noexcept nogil

@@ -6,9 +6,9 @@ about. Every distinct legal move of every position is seen, so an answer is a pr
 
 Passing is judged first wherever the all-pass result suits the mover, then moves that refuted
 neighbouring positions, then the rest, those first after which all passing would suit the mover. A
-side that all passing suits has won as soon as nobody else has a card.
-
-Answers are kept in a table under 64 bits of the key and 57 of a second hash over the same facts.
+side that all passing suits has won as soon as the others can't change that any more, whatever they
+play: they have no card, or a single one by which none of them ever could (`king_reach`). And who
+plays the last card of a side must be suited by what comes of it.
 """
 
 import cython
@@ -17,22 +17,18 @@ from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_moves import is_legal
 from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
-from cython.cimports.erawan.kernels.king_reach import can_turn
+from cython.cimports.erawan.kernels.king_reach import LATER, NEVER, NOW, find_turn
 from cython.cimports.erawan.kernels.king_results import (
-    KINDS,
-    PASSING,
     SUITS,
     Question,
     ask_for,
     find_holders,
     judge,
+    sort_moves,
     winners_with,
 )
-from cython.cimports.erawan.kernels.king_solve import UNKNOWN, Entry
-from cython.cimports.erawan.kernels.king_state import is_held
+from cython.cimports.erawan.kernels.king_proofs import UNKNOWN, Proofs, second_hash
 from cython.cimports.erawan.kernels.king_types import (
-    CARD_SHIFT,
-    MAHARACHA,
     MAX_MOVES,
     PASS,
     State,
@@ -42,8 +38,8 @@ from cython.cimports.erawan.kernels.king_types import (
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.erawan.kernels.splitmix import mix
 from cython.cimports.erawan.kernels.stop import Halt, Stop, must_end
-from cython.cimports.libc.stdlib import calloc, free, malloc
-from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.libc.stdlib import free, malloc
+from cython.cimports.libc.string import memset
 
 from erawan.kernels.freshness import check
 
@@ -51,6 +47,8 @@ check(__name__, SOURCES)
 
 MOST_CARDS = 15
 """With more cards left a victory could be shared (K7.8), which is no plain win or loss."""
+KEPT_CARDS = cython.declare(cython.int, 3)
+"""Answers are kept for positions with at least so many cards left."""
 KILLERS = cython.declare(cython.int, 4)
 LISTS = cython.declare(cython.int, 48)
 """Lists of moves that fit into the memory at once; an ending's are far from full."""
@@ -61,11 +59,7 @@ class Solver:
     """A table of proved positions and the search that fills it; serves one thread."""
 
     def __cinit__(self, mebibytes: cython.int = 16) -> None:
-        size: cython.ulonglong = 1 << 16
-        while 2 * size <= cython.cast(cython.ulonglong, mebibytes) << 16:
-            size *= 2
-        self.mask = size - 2
-        self.entries = cython.cast(cython.pointer[Entry], calloc(size, cython.sizeof(Entry)))
+        self.proofs = Proofs(mebibytes)
         self.orders = cython.cast(
             cython.pointer[cython.uint],
             malloc(LISTS * MAX_MOVES * cython.sizeof(cython.uint)),
@@ -73,20 +67,14 @@ class Solver:
         self.listed = cython.cast(
             cython.pointer[cython.uint], malloc(MAX_MOVES * cython.sizeof(cython.uint))
         )
-        self.kind_of = cython.cast(cython.pointer[cython.uchar], malloc(MAX_MOVES))
-        if (
-            self.entries is cython.NULL
-            or self.orders is cython.NULL
-            or self.listed is cython.NULL
-            or self.kind_of is cython.NULL
-        ):
+        self.kinds = cython.cast(cython.pointer[cython.uchar], malloc(MAX_MOVES))
+        if self.orders is cython.NULL or self.listed is cython.NULL or self.kinds is cython.NULL:
             raise MemoryError
 
     def __dealloc__(self) -> None:
-        free(self.entries)
         free(self.orders)
         free(self.listed)
-        free(self.kind_of)
+        free(self.kinds)
 
     @property
     def nodes(self) -> int:
@@ -225,7 +213,7 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def hands_of(self, s: cython.pointer[State], side: cython.int) -> cython.int:
+    def cards_of(self, s: cython.pointer[State], side: cython.int) -> cython.int:
         """How many cards the team has (side 1) or the others (side 0)."""
         seat: cython.int
         cards: cython.int = 0
@@ -238,20 +226,6 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def can_change(self, s: cython.pointer[State], suits: cython.bint) -> cython.bint:
-        """Whether the side that all passing doesn't suit could change that, if others passed."""
-        seat: cython.int
-        cards: cython.int = self.hands_of(s, 1 - suits)
-        if cards != 1:
-            return cards > 0
-        for seat in range(s.players):
-            if s.hands[seat] and self.team >> seat & 1 != suits:
-                return can_turn(s, self.tables, seat, self.goal, 1 - suits)
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def search(
         self, s: cython.pointer[State], top: cython.longlong, suits: cython.bint
     ) -> cython.int:
@@ -260,25 +234,52 @@ class Solver:
         `top` is where its list of moves begins, `suits` whether all passing would bring the goal
         about: then it is brought about if the others have no card left, and the reverse.
         """
-        if is_over(s) or not self.can_change(s, suits):
+        if is_over(s):
             return suits
+        hopes: cython.int = self.cards_of(s, 1 - suits)
+        turn: cython.int = LATER if hopes else NEVER
+        if hopes == 1:
+            turn = self.find_turn(s, 1 - suits)
+        if turn == NEVER:
+            return suits
+        if turn == NOW and self.two_sided and s.hands[s.seat] and self.cards_of(s, suits) == 0:
+            return 1 - suits
+        if s.cards_left < KEPT_CARDS:
+            return self.try_moves(s, top, suits, hopes == 1 and turn == LATER)
         check_bits: cython.ulonglong = second_hash(s) ^ self.salt
-        answer: cython.int = self.recall(s.key ^ self.salt, check_bits)
+        answer: cython.int = self.proofs.recall(s.key ^ self.salt, check_bits)
         if answer != UNKNOWN:
             return answer
         before: cython.longlong = self.visited
-        answer = self.try_moves(s, top, suits)
+        answer = self.try_moves(s, top, suits, hopes == 1 and turn == LATER)
         if answer != UNKNOWN:
-            self.remember(s.key ^ self.salt, check_bits, answer, self.visited - before)
+            self.proofs.remember(s.key ^ self.salt, check_bits, answer, self.visited - before)
         return answer
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def find_turn(self, s: cython.pointer[State], side: cython.int) -> cython.int:
+        """When a side could turn the result with its only card, if the other passed."""
+        seat: cython.int = 0
+        while not s.hands[seat] or self.team >> seat & 1 != side:
+            seat += 1
+        return find_turn(s, self.tables, seat, self.goal, side)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def try_moves(
-        self, s: cython.pointer[State], top: cython.longlong, suits: cython.bint
+        self,
+        s: cython.pointer[State],
+        top: cython.longlong,
+        suits: cython.bint,
+        waits: cython.bint,
     ) -> cython.int:
-        """The mover needs one good move; without any, the other side has its way."""
+        """The mover needs one good move; without any, the other side has its way.
+
+        `waits`: who is not suited can only wait for another struggle to play the last card in.
+        """
         tried: cython.uint[5]
         want: cython.int = self.team >> s.seat & 1
         answer: cython.int
@@ -286,7 +287,7 @@ class Solver:
         i: cython.longlong
         j: cython.int
         killers: cython.pointer[cython.uint] = self.killers[s.cards_left][want]
-        if s.hands[s.seat] == 0:
+        if s.hands[s.seat] == 0 or (waits and suits != want):
             return self.try_move(s, PASS, top)
         if suits == want:
             answer = self.try_move(s, PASS, top)
@@ -351,50 +352,17 @@ class Solver:
         be suited by the result, or has lost: such moves are left out.
         """
         q: Question
-        counts: cython.int[KINDS]
-        order: cython.int[KINDS]
-        starts: cython.longlong[KINDS]
         all_moves: State = s[0]
-        i: cython.int
-        j: cython.int
-        kind: cython.int
-        count: cython.int = 0
-        end: cython.longlong = top
-        must_suit: cython.bint = self.hands_of(s, want) == 1
-        others_out: cython.bint = self.hands_of(s, 1 - want) == 0
+        must_suit: cython.bint = self.cards_of(s, want) == 1
         if self.two_sided:
             # The very last card has to win (K5.9), which is to suit: no need to ask twice.
             all_moves.cards_left = max(s.cards_left, 2)
         n: cython.int = list_distinct(cython.address(all_moves), self.tables, self.listed)
-        ask_for(cython.address(q), s, self.tables, s.seat, self.goal, want)
-        judge(cython.address(q), self.tables, self.listed, n, counts, self.kind_of)
         self.visited += n >> 4
-        for kind in range(KINDS):
-            figure: cython.uint = q.figures[kind]
-            if counts[kind] == 0 or (must_suit and figure < SUITS and kind != PASSING):
-                continue
-            j = count
-            while j > 0 and q.figures[order[j - 1]] < figure:
-                order[j] = order[j - 1]
-                j -= 1
-            order[j] = kind
-            count += 1
-        if others_out and q.figures[order[0]] >= SUITS:
-            for i in range(n):
-                if self.kind_of[i] == order[0]:
-                    self.orders[top] = self.listed[i]
-                    return -1
-        for kind in range(KINDS):
-            starts[kind] = -1
-        for j in range(count):
-            starts[order[j]] = end
-            end += counts[order[j]]
-        for i in range(n):
-            kind = self.kind_of[i]
-            if starts[kind] >= 0:
-                self.orders[starts[kind]] = self.listed[i]
-                starts[kind] += 1
-        return end - top
+        ask_for(cython.address(q), s, self.tables, s.seat, self.goal, want)
+        judge(cython.address(q), s, self.tables, self.listed, n, self.kinds)
+        n = sort_moves(cython.address(q), self.listed, n, self.kinds, must_suit, self.orders + top)
+        return -1 if q.best >= SUITS and self.cards_of(s, 1 - want) == 0 else n
 
     @cython.cfunc
     @cython.nogil
@@ -402,72 +370,11 @@ class Solver:
     def look_up(self, s: cython.pointer[State]) -> cython.int:
         """What is known of a position without search, UNKNOWN if nothing is."""
         suits: cython.bint = self.suits(s)
-        if is_over(s) or self.hands_of(s, 1 - suits) == 0:
+        if is_over(s) or self.cards_of(s, 1 - suits) == 0:
             return suits
-        return self.recall(s.key ^ self.salt, second_hash(s) ^ self.salt)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def recall(self, key: cython.ulonglong, check_bits: cython.ulonglong) -> cython.int:
-        """The answer kept for a position, UNKNOWN for none."""
-        entry: cython.pointer[Entry] = self.entries + (key & self.mask)
-        j: cython.int
-        for j in range(2):
-            if entry[j].key == key and entry[j].rest >> 7 == check_bits >> 7:
-                return entry[j].rest & 1
-        return UNKNOWN
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def remember(
-        self,
-        key: cython.ulonglong,
-        check_bits: cython.ulonglong,
-        answer: cython.int,
-        effort: cython.longlong,
-    ) -> cython.void:
-        """Keep an answer: in the first place of two if it was hard to get, else in the second."""
-        entry: cython.pointer[Entry] = self.entries + (key & self.mask)
-        level: cython.ulonglong = 0
-        while effort > 1:
-            effort >>= 1
-            level += 1
-        if level < (entry[0].rest >> 1 & 63):
-            entry += 1
-        entry.key = key
-        entry.rest = check_bits >> 7 << 7 | level << 1 | cython.cast(cython.ulonglong, answer)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def second_hash(s: cython.pointer[State]) -> cython.ulonglong:
-    """A hash of all that the key is of, by other means."""
-    words: cython.ulonglong[9]
-    bytes_: cython.pointer[cython.uchar] = cython.cast(cython.pointer[cython.uchar], words)
-    i: cython.int
-    hashed: cython.ulonglong = 0x243F6A8885A308D3
-    memset(words, 0, 72)
-    memcpy(bytes_, s.followers, 24)
-    memcpy(bytes_ + 24, s.courts, 12)
-    memcpy(bytes_ + 36, s.owned, 4)
-    memcpy(bytes_ + 40, s.hands, 8)
-    for i in range(s.resolved, 8):
-        bytes_[48 + i] = s.tiles[i] + 1
-    for i in range(s.gained):
-        bytes_[56 + i] = s.gains[i] + 1
-    bytes_[59] = s.players << 4 | s.seat << 2 | s.passes
-    memcpy(bytes_ + 60, s.rank, 4)
-    if is_held(s, MAHARACHA):
-        bytes_[64] = s.crowned & s.open
-    if s.last_swap and is_held(s, s.last_swap >> CARD_SHIFT):
-        memcpy(bytes_ + 65, cython.address(s.last_swap), 4)
-    for i in range(9):
-        hashed = (hashed ^ words[i]) * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)
-        hashed ^= hashed >> 29
-    return mix(hashed)
+        if self.cards_of(s, 1 - suits) == 1 and self.find_turn(s, 1 - suits) == NEVER:
+            return suits
+        return self.proofs.recall(s.key ^ self.salt, second_hash(s) ^ self.salt)
 
 
 @cython.cfunc

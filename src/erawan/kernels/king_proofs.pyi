@@ -1,0 +1,1 @@
+# Nothing for Python: see king_proofs.pxd.
