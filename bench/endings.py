@@ -143,7 +143,8 @@ def _provenance(games: int) -> Row:
         "version": erawan.__version__,
         "date": datetime.now(UTC).date().isoformat(),
         "games": f"{games}: two players, board siam, {AGENT} with {NODES} nodes a move against"
-        f" itself, every other game after 1 to {RANDOM_PLIES} random plies; seeds {SEED} << 32 | game",
+        f" itself, every other game after 1 to {RANDOM_PLIES} random plies;"
+        f" seeds {SEED} << 32 | game",
         "positions": "of each game at most one for each number of cards left, by lot; the parts of"
         f" those with at most 1, 4 and 8 open provinces are fixed: {list(BANDS.values())}",
     }

@@ -20,7 +20,7 @@ from erawan.king import GAME
 
 FILE = Path(__file__).parents[1] / "bench" / "data" / "king_endings.jsonl"
 SECONDS = 10.0
-PATIENCE = 2.5
+PATIENCE = 6.0
 """On a busy machine it may take so many times as long until the processor time is used up."""
 MEBIBYTES = 256
 UNLIMITED = 1 << 60

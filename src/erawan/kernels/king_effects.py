@@ -76,13 +76,13 @@ def has_effect(
     second: cython.int = effect >> SECOND & PART
     third: cython.int = effect >> THIRD & PART
     fourth: cython.int = effect >> FOURTH & PART
-    i: cython.int
+    i: cython.int = 0
     if effect & IDLE == IDLE or (card == TWO_VS_ONE and first < SINGLES):
         # What is possible only where other effects are not.
-        for i in range(list_effects(s, t, card, listed)):
-            if listed[i] == effect:
-                return True
-        return False
+        count: cython.int = list_effects(s, t, card, listed)
+        while i < count and listed[i] != effect:
+            i += 1
+        return i < count
     if card <= TWO_VS_ONE:
         return has_swap(s, t, card, first, second, third, fourth) and effect != barred(s, card)
     if card == KHON_THAI:

@@ -2,8 +2,8 @@
 
 The card may be played now or in any later struggle. What it can do later, it can do now, or almost:
 until it is played nobody changes anything, so a province that is decided meanwhile goes to whom it
-would go at the end, and the others are as they are. The exceptions are allowed for by trying too much
-rather than too little:
+would go at the end, and the others are as they are. The exceptions are allowed for by trying too
+much rather than too little:
 
 - a card of which nothing can be done any more does nothing, and perhaps no follower is left;
 - 2 vs 1 may become 1 for 1, when no province can give two;
@@ -76,7 +76,7 @@ def find_turn(
     elif card in (LAO_CARD, MALAY_CARD, RAMA_CARD):
         f = faction_of(card)
         for p in range(8):
-            if s.open >> p & 1 and q.before.holders >> q.before.shifts[p] & 3 == f:
+            if s.open >> p & 1 and holder_in(q.before.holders, q.before.shifts[p]) == f:
                 rich.owned[f] |= 1 << p
         for lacking in range(min(cython.cast(cython.int, s.pool[f]), 2), 3):
             rich.pool[f] = lacking
@@ -86,6 +86,14 @@ def find_turn(
         return LATER
     idle: cython.uint = cython.cast(cython.uint, card) << CARD_SHIFT | IDLE
     return LATER if can_suit(cython.address(q), t, idle, s.present | 1 << NOTHING) else NEVER
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def holder_in(holders: cython.uint, shift: cython.int) -> cython.int:
+    return holders >> shift & 3
 
 
 @cython.cfunc

@@ -2,7 +2,7 @@
 
 Who wins depends on who gets each province, and on the courts. So a position is boiled down to two
 bits for each box, its holder, and to one number for the followers of each province; a move changes
-few of them. A table tells the two first factions, or the colony, for any holders of the eight boxes.
+few of them. A table tells the first two factions, or the colony, for any holders of all boxes.
 Moves that take the same faction and lead to the same two factions have the same result: they are of
 one kind, and it is enough to ask once who wins.
 """

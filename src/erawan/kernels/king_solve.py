@@ -17,6 +17,7 @@ from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_moves import is_legal
 from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
+from cython.cimports.erawan.kernels.king_proofs import UNKNOWN, Proofs, second_hash
 from cython.cimports.erawan.kernels.king_reach import LATER, NEVER, NOW, find_turn
 from cython.cimports.erawan.kernels.king_results import (
     SUITS,
@@ -27,7 +28,6 @@ from cython.cimports.erawan.kernels.king_results import (
     sort_moves,
     winners_with,
 )
-from cython.cimports.erawan.kernels.king_proofs import UNKNOWN, Proofs, second_hash
 from cython.cimports.erawan.kernels.king_types import (
     MAX_MOVES,
     PASS,
