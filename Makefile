@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs tune features statistics
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs endings tune features statistics
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ wins: build $(VENV)/dev.stamp ## Siam's set of forced wins, goes on where it sto
 
 proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against every defence (half an hour)
 	@$(BIN)/python tools/siam_proofs.py
+
+endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (cards="5 6")
+	@$(BIN)/python tools/king_endings.py $(cards)
 
 tune: build $(VENV)/dev.stamp ## fit the weights of Siam's estimate to searches of its own (file=PATH)
 	@$(BIN)/python tools/siam_tune.py $(or $(file),build/siam_tune.txt)

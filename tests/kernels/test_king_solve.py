@@ -62,6 +62,39 @@ def test_many_endings_equal_plain_search(players: int, cards: int, wanted: int) 
     assert sum(compare(players, cards, wanted, 6_000, 100 * players + cards)) == wanted
 
 
+def test_a_card_that_does_nothing_may_decide_who_played_last() -> None:
+    position = GAME.position(
+        {
+            "game": "king-of-siam",
+            "board": "siam@1",
+            "players": 3,
+            "tiles": ["kd", "nk", "kr", "cm", "ry", "sk", "vt", "ay"],
+            "crowned": ["cm", "kr", "ay"],
+            "provinces": dict.fromkeys(["cm", "vt", "sk", "kr", "ay", "ry", "nk", "kd"], ""),
+            "control": [
+                ["kd", "M"],
+                ["nk", "M"],
+                ["kr", "M"],
+                ["cm", "M"],
+                ["ry", "B"],
+                ["sk", "B"],
+                ["vt", "B"],
+            ],
+            "pool": "RRRRRRRRRLLLLLLLLMMMMMMMM",
+            "courts": ["RRLLLLMMMM", "RRRLLLLMM", "RRRRLLMMMM"],
+            "hands": [[], ["la"], []],
+            "to_move": 1,
+            "passes": 1,
+            "last_swap": None,
+            "played": [17, 22, 23],
+        }
+    )
+    solver = Solver(1)
+    assert not Plain(4, 4, PLENTY).forces(position)
+    assert solver.force(Kernel(position), 4, 4, PLENTY, Stop()) is False
+    assert solver.deciding_move(Kernel(position), 4, 4, PLENTY, Stop()) == "la:-/-"
+
+
 def test_out_of_nodes_or_time_nothing_is_claimed() -> None:
     position = next(endings(2, 9, 1))
     stop = Stop()

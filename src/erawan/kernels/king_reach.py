@@ -109,7 +109,8 @@ def suits_by(
     effects: cython.uint[MAX_EFFECTS]
     i: cython.int
     for i in range(list_effects(s, t, card, effects)):
-        if can_suit(q, t, effects[i], present_after(s, t, effects[i])):
+        spots: cython.uint = present_after(s, t, effects[i])
+        if can_suit(q, t, effects[i], spots if spots else 1 << NOTHING):
             return True
     return False
 
