@@ -54,7 +54,8 @@ chance, by lot, so that games differ (of 150 tried so, 146 did); after that both
 as they can. Brackets are 95 % intervals over games. All figures are about these players: what they
 find is no theory of the game.
 
-`make statistics` plays the same games, in pieces of an hour.
+`make statistics` plays the same games, in pieces of an hour. The engine is the one whose signature
+(`erawan bench siam`) is {SIGNATURE}.
 """
 
 FIRST_MOVES = """\
