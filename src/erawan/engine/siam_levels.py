@@ -8,7 +8,7 @@ from __future__ import annotations
 from erawan.engine.levels import Level
 
 LEVELS = (
-    Level(1, "Calf", "Sees its own move only, and often misjudges it.", 300, 1, 0.3),
+    Level(1, "Calf", "Sees its own move only, and often misjudges it.", 300, 1, 0.24),
     Level(2, "Wanderer", "Sees your answer, if it looks for it, and misjudges much.", 420, 2, 0.22),
     Level(3, "Ferryman", "Sees three plies, but rarely all of them.", 700, 3, 0.17),
     Level(4, "Potter", "Sees three plies and judges them better.", 1_050, 3, 0.14),
