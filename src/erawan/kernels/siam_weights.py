@@ -1,9 +1,9 @@
 """What the terms of Siam's estimate count: for the side to move, then for the other side.
 
-Fitted by tools/siam_tune.py, but for `drive` without room: wins at once and threats of them are
-searched. Groups are by room, that is by the cells between a rock and the edge it is pushed to;
-places by the cells beside an animal; reserves by how many there are. What can't be on a board of
-five by five counts 0.
+Fitted to the searches of tools/siam_tune.py, but for `drive` without room: wins at once and threats
+of them are searched. Groups are by room, that is by the cells between a rock and the edge it is
+pushed to; places by the cells beside an animal; reserves by how many there are. What can't be on a
+board of five by five counts 0.
 """
 
 WEIGHTS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
