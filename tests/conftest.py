@@ -1,4 +1,4 @@
-"""What all tests of the command line need."""
+"""What all tests need."""
 
 import signal
 
