@@ -71,8 +71,7 @@ def test_it_stops_within_50_milliseconds(threads: int) -> None:
         stop_after(engine, POSITIONS[number % len(POSITIONS)], generator.uniform(0.01, 0.12))
         for number in range(STOPS)
     ]
-    # The interpreter, too, has things to do now and then.
-    assert sorted(spent)[-2] < SOON * threads
+    assert max(spent) < SOON * threads
 
 
 def test_it_thinks_no_longer_than_asked() -> None:

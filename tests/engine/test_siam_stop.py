@@ -3,7 +3,8 @@
 What counts is processor time: between the request and the answer the whole process may use no
 more of it than 20 ms for each thread. With a free core that is the time one waits; with a busy one
 it is longer by what other programs take, which is not the engine's doing and not measured. Of sixty
-stops two may take longer: the interpreter, too, has things to do now and then.
+stops two may take longer: with two threads on a busy machine one of 61 ms was seen once, and why is
+not known yet.
 """
 
 import random
