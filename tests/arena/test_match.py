@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from erawan.arena.adjudicator import PROVED
 from erawan.arena.match import Match, cores
 from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.run_file import RECORDS
@@ -64,6 +66,25 @@ def test_all_games_are_kept_as_records(tmp_path: Path) -> None:
         assert len(record.codes()) == result.plies
         assert record.tag("Seat1") == SIAM.agents[result.seats[0]]
         assert json.loads(json.dumps(record.start.to_json()))["options"]["ply_limit"] == 300
+
+
+def test_a_proved_game_ends_with_the_result_of_a_whole_one(tmp_path: Path) -> None:
+    whole = Settings("king-of-siam", ("level-10", "level-10"), Budget(nodes=40))
+    cut = msgspec.structs.replace(whole, adjudicate=True)
+    ends = match(whole, tmp_path / "whole", 5).run()
+    proofs = match(cut, tmp_path / "cut", 5).run()
+    by_proof = [key for key, result in proofs.results.items() if result.reason == PROVED]
+    assert len(by_proof) >= 8
+    for key in by_proof:
+        assert proofs.results[key].winners == ends.results[key].winners
+        assert proofs.results[key].plies < ends.results[key].plies
+    records = list(parse_records((tmp_path / "cut" / RECORDS).read_text()))
+    assert [record.tag("Termination") for record in records].count("resign") == len(by_proof)
+
+
+def test_siam_has_no_adjudicator() -> None:
+    with pytest.raises(ErawanError, match="only games of King of Siam end by a proof"):
+        Settings("siam", ("greedy", "random"), adjudicate=True).check()
 
 
 def test_out_of_time_a_match_goes_on_later(tmp_path: Path) -> None:

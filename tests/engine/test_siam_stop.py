@@ -2,11 +2,12 @@
 
 What counts is processor time: between the request and the answer the whole process may use no
 more of it than 20 ms for each thread. With a free core that is the time one waits; with a busy one
-it is longer by what other programs take, which is not the engine's doing and not measured. Of sixty
-stops two may take longer: with two threads on a busy machine one of 61 ms was seen once, and why is
-not known yet.
+it is longer by what other programs take, which is not the engine's doing and not measured. Nor is what
+other tests have left behind: their objects are kept from the garbage collector, which
+otherwise takes 50 ms and more to look at them all if its turn comes just then.
 """
 
+import gc
 import random
 import threading
 import time
@@ -23,7 +24,6 @@ from tests.kernels.siam_variants import SIAM
 
 SOON = 0.020
 STOPS = 60
-SPARED = 2
 LONGEST_WAIT = 0.05
 
 POSITIONS = [
@@ -64,8 +64,17 @@ def stop_after(engine: Engine, position: Position, seconds: float) -> float:
     return spent
 
 
+@pytest.fixture(autouse=True)
+def small_heap() -> Iterator[None]:
+    """Let the garbage collector see nothing of other tests."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_it_stops_within_20_milliseconds(threads: int) -> None:
     engine = erawan.engine("siam", threads=threads)
     spent = [stop_after(engine, position, seconds) for position, seconds in moments()]
-    assert sorted(spent)[-1 - SPARED] < SOON * threads
+    assert max(spent) < SOON * threads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from erawan.arena.adjudicator import PROVED
 from erawan.arena.ending import TIME, Ending
 from erawan.arena.schedule import Job
 from erawan.arena.settings import Settings
@@ -9,8 +10,11 @@ from erawan.core.record import Line, Ply, Record, format_record
 
 
 def make_record(settings: Settings, job: Job, ending: Ending) -> str:
-    """The record's text; an agent's failure counts as having left the game, or as its time."""
-    termination = "normal"
+    """The record's text; an agent's failure counts as having left the game, or as its time.
+
+    Who has lost by a proof resigns.
+    """
+    termination = "resign" if ending.reason == PROVED else "normal"
     if ending.failure is not None:
         termination = "time" if ending.failure.kind == TIME else "abandoned"
     tags = [

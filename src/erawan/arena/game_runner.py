@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from erawan.arena.adjudicator import PROVED, Adjudicator
 from erawan.arena.ending import ILLEGAL, TIME, Effort, Ending, failed
 from erawan.arena.player import Failed, Player
 from erawan.arena.schedule import derive
@@ -27,8 +28,10 @@ class GameRunner:
         opening: Sequence[str],
         players: Sequence[Player],
         margin: float,
+        adjudicator: Adjudicator | None = None,
     ) -> None:
         self._players = players
+        self._adjudicator = adjudicator
         self._margin = margin
         self._position = position
         self._codes: tuple[str, ...] = ()
@@ -38,13 +41,15 @@ class GameRunner:
             self._play(code)
 
     def run(self, seed: int, tell: Telling) -> Ending:
-        """Play to the end, or to the first failure."""
+        """Play to the end, to a proof if there is an adjudicator, or to the first failure."""
         seat = 0
         try:
             for seat, player in enumerate(self._players):
                 tell(seat, self._codes, player.longest(0.0))
                 player.new_game()
             while (mover := self._position.to_move) is not None:
+                if self._adjudicator and (winners := self._adjudicator.winners(self._position)):
+                    return Ending(self._codes, winners, PROVED, None, tuple(self._efforts))
                 seat = mover
                 self._play(self._ask(seat, seed, tell))
         except Failed as failure:

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     patience: float = 30.0
     """Seconds without an answer, beyond the time for the move, after which an agent hangs."""
     sprt: Bounds | None = None
+    adjudicate: bool = False
+    """King of Siam: whether a game ends as soon as its winner is proved."""
 
     def check(self) -> Settings:
         """Itself; raises ErawanError for what can't be played."""
@@ -47,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise ErawanError("margin is not below 0, and patience above 0")
         if self.sprt is not None:
             self.sprt.check()
+        if self.adjudicate and self.game == "siam":
+            raise ErawanError("only games of King of Siam end by a proof")
         for spec in self.specs:
             check_agent(self.game, spec)
         self.start(0)

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from erawan.arena.adjudicator import Adjudicator
 from erawan.arena.ending import Ending
 from erawan.arena.game_runner import GameRunner
 from erawan.arena.player import Player, make_player
@@ -81,7 +82,9 @@ def play(order: Order, settings: Settings, seats: Seats, out: BinaryIO) -> Endin
         told = len(codes)
 
     start = game(settings.game).position(order.start)
-    runner = GameRunner(start, order.opening, seats.of(order.seats), settings.margin / 1000)
+    players = seats.of(order.seats)
+    adjudicator = Adjudicator() if settings.adjudicate else None
+    runner = GameRunner(start, order.opening, players, settings.margin / 1000, adjudicator)
     return runner.run(order.seed, tell)
 
 

@@ -46,6 +46,9 @@ def arena(
         str | None,
         typer.Option(help="Stop when decided: elo0,elo1[,alpha,beta], as 0,20,0.05,0.05."),
     ] = None,
+    adjudicate: Annotated[
+        bool, typer.Option(help="King of Siam: end a game once its winner is proved.")
+    ] = False,
     openings: Annotated[
         str | None, typer.Option(help="Siam: a file of openings, or random; else the shipped ones.")
     ] = None,
@@ -120,6 +123,7 @@ def arena(
         margin=margin,
         patience=patience,
         sprt=_bounds(sprt),
+        adjudicate=adjudicate,
     ).check()
     settings, lines = _with_openings(settings, openings)
     units = _units(games, deals, len(settings.seatings))
