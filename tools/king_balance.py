@@ -1,8 +1,8 @@
 """What strong games of King of Siam look like: seats, colonies, rulers, cards.
 
 `python tools/king_balance.py play PLAYERS [MINUTES]` lets the engine play against itself and adds
-the games to build/balance; the next call goes on with other deals. `… report` prints the tables of
-docs/king-balance.md from all games there are, in Markdown.
+the games to build/balance, by the engine's signature; the next call goes on with other deals.
+`… report` writes docs/king-balance.md from all games there are, beside games by lot.
 """
 
 from __future__ import annotations
@@ -23,10 +23,14 @@ from erawan.kernels.king_solve import Solver
 from erawan.kernels.stop import Stop
 from erawan.king import GAME
 
-GAMES = Path(__file__).parents[1] / "build" / "balance"
+ROOT = Path(__file__).parents[1]
+SIGNATURE = json.loads((ROOT / "bench" / "signatures.json").read_text())["king-of-siam"]
+GAMES = ROOT / "build" / "balance" / SIGNATURE
+PAGE = ROOT / "docs" / "king-balance.md"
 BOARDS = ("siam", "britain")
 PLAYERS = (2, 3, 4)
 NODES = 60
+LOT_GAMES = 10_000
 CARDS = {
     "11": "1 vs 1",
     "21": "2 vs 1",
@@ -37,6 +41,25 @@ CARDS = {
     "mr": "Maharacha",
 }
 RULERS = {"R": "Rama", "L": "Lao", "M": "Malay", "": "colony"}
+
+WORDS = """\
+# King of Siam by numbers
+
+Games of the engine against itself (the search of level 10 with {nodes} nodes a move for every
+seat), each deal once on the board `siam` and once on `britain`, beside games in which every legal
+move is equally likely. Brackets are 95 % intervals over games. A victory that is shared counts
+for each by its part; of four players partners win together, so that only two sides are told. All
+figures are about these players: better ones might find that a seat or a faction is stronger or
+weaker than it looks here.
+
+`make king-balance players=2` (or 3, or 4) plays further games and writes this page anew. The
+engine is the one whose signature (`erawan bench king-of-siam`) is {signature}.
+"""
+READING = """\
+Of every card how often it is played at all, then when: the share of its plays that fall into each
+struggle. In round brackets, in points of a winning chance, how much better the move with it was
+by the search than the best it looked at without: the more, the more the card mattered then.
+"""
 
 Game = dict[str, Any]
 """Board, players, starter, winners, ruler ("" in a colony), moves: card, struggle, margin."""
@@ -62,6 +85,11 @@ def play_game(kernel: Kernel, board: str, solver: Solver) -> Game:
         struggle = 9 - len(position.face_up)
         moves.append((card, struggle, None if margin is None else round(margin, 4)))
         kernel = kernel.play(code)
+    return ended(kernel, board, starter, moves)
+
+
+def ended(kernel: Kernel, board: str, starter: int | None, moves: list[Any]) -> Game:
+    """What is kept of a game that is over."""
     winners, reason = kernel.if_all_pass()
     return {
         "board": board,
@@ -71,6 +99,13 @@ def play_game(kernel: Kernel, board: str, solver: Solver) -> Game:
         "ruler": "" if reason == "colony" else kernel.forecast().ruler,
         "moves": moves,
     }
+
+
+def by_lot(players: int, board: str) -> list[Game]:
+    """Games in which every legal move is equally likely."""
+    start = Kernel(GAME.start(players, 0, board))
+    deals = [start.deal(number) for number in range(LOT_GAMES)]
+    return [ended(deal.playout(n), board, deal.to_move, []) for n, deal in enumerate(deals)]
 
 
 def play(players: int, minutes: float) -> None:
@@ -121,18 +156,25 @@ def row(*cells: object) -> str:
 
 
 def tables(games: list[Game]) -> Iterator[str]:
-    """The report, line by line."""
+    """The page, line by line."""
+    lot = {(players, board): by_lot(players, board) for players, board, _ in parts(games)}
+    yield WORDS.format(nodes=NODES, signature=SIGNATURE)
     yield "## Seats\n"
-    yield row("players", "board", "games", "starter", "second", "third")
-    yield row(*["---"] * 6)
-    for players, board, chosen in parts(games):
-        seats = [share(chosen, part_of_win(seat)) for seat in range(2 if players == 4 else players)]
-        yield row(players, board, len(chosen), *seats, *[""] * (3 - len(seats)))
-    yield "\n## Who rules\n"
-    yield row("players", "board", "games", *RULERS.values())
+    yield "A seat's part of the victories, counted from whoever begins.\n"
+    yield row("players", "board", "who plays", "games", "starter", "second", "third")
     yield row(*["---"] * 7)
     for players, board, chosen in parts(games):
-        yield row(players, board, len(chosen), *(share(chosen, ruled_by(r)) for r in RULERS))
+        for name, some in (("engine", chosen), ("lot", lot[players, board])):
+            sides = 2 if players == 4 else players
+            seats = [share(some, part_of_win(seat)) for seat in range(sides)]
+            yield row(players, board, name, len(some), *seats, *[""] * (3 - sides))
+    yield "\n## Who rules\n"
+    yield "Which faction rules in the end, or whether the British make Siam a colony.\n"
+    yield row("players", "board", "who plays", *RULERS.values())
+    yield row(*["---"] * 7)
+    for players, board, chosen in parts(games):
+        for name, some in (("engine", chosen), ("lot", lot[players, board])):
+            yield row(players, board, name, *(share(some, ruled_by(r)) for r in RULERS))
     yield "\n## Cards\n"
     yield row("players", "board", "cards played of all", "moves a game", "of these passes")
     yield row(*["---"] * 5)
@@ -145,6 +187,7 @@ def tables(games: list[Game]) -> Iterator[str]:
         passes = sum(move[0] == "pass" for move in moves) / len(moves)
         text = f"{100 * played.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
         yield row(players, board, text, f"{len(moves) / len(chosen):.1f}", f"{100 * passes:.0f} %")
+    yield "\n" + READING.rstrip()
     for players in PLAYERS:
         chosen = [game for game in games if game["players"] == players]
         if chosen:
@@ -196,7 +239,8 @@ def main() -> None:
         play(asked.players, asked.minutes)
     else:
         lines = (line for file in sorted(GAMES.glob("*.jsonl")) for line in file.open())
-        print("\n".join(tables([json.loads(line) for line in lines])))
+        PAGE.write_text("\n".join(tables([json.loads(line) for line in lines])) + "\n")
+        print(f"written: {PAGE.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

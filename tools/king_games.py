@@ -2,13 +2,15 @@
 
 Each game begins with somebody else's play, good or bad: by lot, by the engine with hardly a look,
 by the engine with whims. From a stage that is drawn by lot, and after one more move by lot, the
-engine goes on for all seats; every position from there on is written down with who won in the end.
+engine goes on for all seats; every position from there on is written down with who won in the end
+and what the engine thought of it.
 So the estimate learns what positions are worth that the engine itself would never come to, such as
 those after a card too many, and yet every result is that of good play.
 """
 
 from __future__ import annotations
 
+import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +26,7 @@ from erawan.king import GAME
 
 BOARDS = 40
 """So many different boards are played on, half of them random."""
-NODES = 12
+NODES = 20
 GLANCE = 4
 """Nodes of the search for each move, with care and without."""
 MEBIBYTES = 4
@@ -66,19 +68,25 @@ class Table:
 
     def __init__(self, players: int, weights: Weights, random: Random) -> None:
         self.players, self.weights, self.random = players, weights, random
+        self.sides = 2 if players == 4 else players
         self.solver = Solver(MEBIBYTES)
         boards: list[object] = ["siam", "britain"] * (BOARDS // 4)
         boards += [random_board(random) for _ in range(BOARDS - len(boards))]
         self.starts = [Kernel(GAME.start(players, 0, board)) for board in boards]
 
     def games(self) -> Iterator[bytes]:
-        """The positions of one game after another, each as bytes: winners, cards, figures."""
+        """The positions of one game after another, each as bytes.
+
+        Those are the winners, the cards left, every side's chance by the search, the figures.
+        """
         while True:
             kernel = self._begin()
             rows = []
             while kernel.to_move is not None and (cards := self._cards(kernel)):
-                rows.append(bytes([cards]) + figures(kernel))
-                kernel = kernel.play(self._search(kernel, NODES))
+                code, values = self._search(kernel, NODES)
+                chances = struct.pack(f"{self.sides}f", *values[: self.sides])
+                rows.append(bytes([cards]) + chances + figures(kernel))
+                kernel = kernel.play(code)
             winners = kernel.if_all_pass()[0]
             if rows and len(winners) < self.players:
                 bits = sum(1 << seat for seat in winners)
@@ -103,7 +111,7 @@ class Table:
             return self._draw(kernel, share)
         if self.random.random() < share:
             return self._draw(kernel, 0.5)
-        return self._search(kernel, GLANCE if name == "glance" else NODES)
+        return self._search(kernel, GLANCE if name == "glance" else NODES)[0]
 
     def _draw(self, kernel: Kernel, passing: float) -> str:
         """A pass this often, else a move by lot."""
@@ -111,10 +119,11 @@ class Table:
             return "pass"
         return kernel.sample(self.random.getrandbits(64))
 
-    def _search(self, kernel: Kernel, nodes: int) -> str:
+    def _search(self, kernel: Kernel, nodes: int) -> tuple[str, list[float]]:
         search = Search(kernel, self.weights, self.solver, 1)
         search.run(nodes, Stop())
-        return search.lines(1)[0][0][0]
+        codes, values, *_ = search.lines(1)[0]
+        return codes[0], values
 
 
 def play(players: int, weights: Weights, seed: int, seconds: float, file: Path) -> int:

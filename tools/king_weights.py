@@ -2,7 +2,7 @@
 
 `python tools/king_weights.py play PLAYERS [MINUTES]` plays games with the weights as they are and
 adds them to a file in build/king that is named after these weights; it can be called again, also
-several at a time. `… fit PLAYERS` fits weights to the games of the latest two files and writes
+several at a time. `… fit PLAYERS` fits weights to the games of the latest three files and writes
 them. A round is to play and to fit. `… match PLAYERS OLD.json` plays them against those before:
 keep the new ones only if they win.
 """
@@ -35,32 +35,39 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "build" / "king"
 TARGET = ROOT / "src" / "erawan" / "engine" / FILE
 
-EPOCHS = 8
+EPOCHS = 25
 BATCH = 512
 RATE = 0.002
-CALM = 1e-5
+CALM = 1e-4
 """The pull of every weight towards 0."""
 TESTED = 0.05
 """The share of the games that is not learnt from but foretold."""
+THOUGHT = 0.65
+"""What the engine thought of a position counts so much, who won in the end the rest."""
 MATCH_NODES = 60
 
 Array = NDArray[np.float32]
 
 
 class Sample:
-    """Positions as arrays: the table's figures, each side's, and each side's share of the win."""
+    """Positions as arrays: the table's figures, each side's, and each side's share of the win.
+
+    What is learnt is that share together with what the engine thought of it: a single game's
+    end says little about a position, and the engine's own judgement would err as it did before.
+    """
 
     def __init__(self, players: int, files: list[Path]) -> None:
         sides = 2 if players == 4 else players
-        width = 2 + 4 * (TABLE_COUNT + sides * SIDE_COUNT)
+        width = 2 + 4 * (sides + TABLE_COUNT + sides * SIDE_COUNT)
         data = b"".join(file.read_bytes() for file in files)
         raw = np.frombuffer(data[: len(data) // width * width], np.uint8).reshape(-1, width)
-        figures = raw[:, 2:].copy().view(np.float32)
+        thought, figures = np.split(raw[:, 2:].copy().view(np.float32), [sides], 1)
         self.cards: Array = raw[:, 1].astype(np.float32)
         self.table: Array = figures[:, :TABLE_COUNT]
         self.sides: Array = figures[:, TABLE_COUNT:].reshape(-1, sides, SIDE_COUNT)
         won = np.stack([raw[:, 0] >> side & 1 for side in range(sides)], 1).astype(np.float32)
         self.shares: Array = won / won.sum(1, keepdims=True)
+        self.goals: Array = THOUGHT * thought + (1 - THOUGHT) * self.shares
 
     def __len__(self) -> int:
         return len(self.table)
@@ -92,10 +99,10 @@ class Net:
         odds = np.exp(scores - scores.max(1, keepdims=True))
         return sums, odds / odds.sum(1, keepdims=True)
 
-    def slopes(self, table: Array, sides: Array, shares: Array) -> dict[str, Array]:
+    def slopes(self, table: Array, sides: Array, goals: Array) -> dict[str, Array]:
         """In which direction the surprise grows, of a batch."""
         sums, chances = self.forward(table, sides)
-        error = (chances - shares) / len(table)
+        error = (chances - goals) / len(table)
         back = error[:, :, None] * self.weights["output"] * (sums > 0)
         return {
             "output": np.tensordot(error, np.maximum(sums, 0), ((0, 1), (0, 1))),
@@ -116,7 +123,7 @@ class Net:
                 batch = order[i : i + BATCH]
                 step += 1
                 rate = RATE * (1 - step / steps) + 1e-5
-                slopes = self.slopes(sample.table[batch], sample.sides[batch], sample.shares[batch])
+                slopes = self.slopes(sample.table[batch], sample.sides[batch], sample.goals[batch])
                 for name, weight in self.weights.items():
                     slope = slopes[name] + CALM * weight
                     drift[name] = 0.9 * drift[name] + 0.1 * slope
@@ -138,8 +145,8 @@ def games_of(players: int, nets: Nets) -> Path:
 
 
 def fit(players: int) -> None:
-    """Fit to the latest two files and write the weights."""
-    files = sorted(GAMES.glob(f"{players}-*.bin"), key=lambda file: file.stat().st_mtime)[-2:]
+    """Fit to the latest three files and write the weights."""
+    files = sorted(GAMES.glob(f"{players}-*.bin"), key=lambda file: file.stat().st_mtime)[-3:]
     if not files:
         raise SystemExit(f"no games of {players} players in {GAMES.relative_to(ROOT)} yet")
     sample = Sample(players, files)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
 from itertools import combinations, islice
+from pathlib import Path
+from random import Random
 from threading import Timer, get_ident
 
 import pytest
@@ -15,6 +18,8 @@ from erawan.kernels.king_solve import Solver
 from erawan.kernels.stop import Stop
 from erawan.king import GAME, Position
 from tests.kernels.king_plain import PLENTY, Plain, TooLong, endings
+
+ENDINGS = Path(__file__).parents[2] / "bench" / "data" / "king_endings.jsonl"
 
 
 class Replay:
@@ -55,6 +60,38 @@ def test_a_proof_holds_against_every_defence(players: int, cards: int, most_open
         answered += len(replay.seen)
         if answered > 150:
             break
+
+
+def replay_by_lot(position: Position, winner: int, random: Random) -> int:
+    """Play on with the solver against a defence by lot, on the rules; how many moves it was."""
+    solver, plies = Solver(4), 0
+    while position.outcome is None:
+        kernel = Kernel(position)
+        if position.seat == winner:
+            code = solver.deciding_move(kernel, 1 << winner, 1 << winner, PLENTY, Stop())
+            assert code is not None
+        else:
+            code = random.choice(["pass", kernel.greedy()[0], random.choice(kernel.distinct())])
+        position = position.play(position.parse(code))
+        plies += 1
+    assert position.outcome.winners == {winner}
+    return plies
+
+
+@pytest.mark.parametrize(("cards", "endings"), [(5, 12), (6, 8), (7, 5)])
+def test_a_longer_proof_holds_against_defences_by_lot(cards: int, endings: int) -> None:
+    random, proved = Random(cards), 0
+    for row in map(json.loads, ENDINGS.read_text().splitlines()[1:]):
+        if row["cards"] != cards:
+            continue
+        position = GAME.position(row["position"])
+        wins = Solver(16).force(Kernel(position), 1, 1, 2_000_000, Stop())
+        if wins is not None:
+            proved += 1
+            assert sum(replay_by_lot(position, 0 if wins else 1, random) for _ in range(8)) >= 8
+        if proved == endings:
+            break
+    assert proved == endings
 
 
 def smallest_forced(position: Position, seat: int, most: int) -> list[frozenset[int]]:

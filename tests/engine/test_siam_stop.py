@@ -2,9 +2,9 @@
 
 What counts is processor time: between the request and the answer the whole process may use no
 more of it than 20 ms for each thread. With a free core that is the time one waits; with a busy one
-it is longer by what other programs take, which is not the engine's doing and not measured. Nor is what
-other tests have left behind: their objects are kept from the garbage collector, which
-otherwise takes 50 ms and more to look at them all if its turn comes just then.
+it is longer by what other programs take, which is not the engine's doing and not measured. Nor is
+what other tests have left behind: a full round of the garbage collector over all of it takes some
+65 ms, so it is kept out of the collector's sight.
 """
 
 import gc

@@ -48,15 +48,17 @@ def test_the_same_nodes_give_the_same_lines(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lines_are_legal_and_the_pass_is_among_them(players: int) -> None:
-    kernel = kernel_with(players, 2, 6 * players)
-    position = kernel.store()
-    lines = search_of(kernel, 60).lines(64)
-    assert ["pass"] in [codes[:1] for codes, *_ in lines]
-    assert len({codes[0] for codes, *_ in lines}) == len(lines)
-    for codes, *_ in lines:
-        after = position
-        for code in codes:
-            after = after.play(after.parse(code))
+    for seed in range(10):
+        kernel = kernel_with(players, seed, 8 * players - seed)
+        position = kernel.store()
+        lines = search_of(kernel, 60).lines(64)
+        assert ["pass"] in [codes[:1] for codes, *_ in lines]
+        assert len({codes[0] for codes, *_ in lines}) == len(lines)
+        assert max(len(codes) for codes, *_ in lines) > 1
+        for codes, *_ in lines:
+            after = position
+            for code in codes:
+                after = after.play(after.parse(code))
 
 
 def test_what_the_search_calls_proved_the_solver_proves() -> None:

@@ -3,6 +3,7 @@ from erawan.kernels.king_types cimport State, Tables
 
 cdef enum:
     MOST_KEPT = 64
+    PLACES = 4     # of a faction, where Khon Thai might put it
 
 cdef struct Candidate:
     unsigned int move
@@ -15,6 +16,7 @@ cdef int list_candidates(
     Slips *slips,
     unsigned int *room,
     int keep,
+    bint thorough,
     Candidate *out,
     bint *whole
 ) noexcept nogil

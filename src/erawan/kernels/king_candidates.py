@@ -1,12 +1,13 @@
 """The moves of King of Siam that a search looks at: the best by estimate, and the pass.
 
 Where a position has few moves, all distinct ones are judged. Where it has thousands, the turn is
-judged in its two steps: first all effects as if nothing were taken, then all takes after the best
-of them.
+judged in its two steps: first the effects as if nothing were taken, then all takes after the best
+of them. Of Khon Thai's effects, up to 512, only those are judged that put every faction into one of
+the provinces that are best for it alone, unless the search asks for a thorough look.
 """
 
 import cython
-from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, Candidate
+from cython.cimports.erawan.kernels.king_candidates import MOST_KEPT, PLACES, Candidate
 from cython.cimports.erawan.kernels.king_distinct import list_distinct
 from cython.cimports.erawan.kernels.king_effects import holds, list_effects
 from cython.cimports.erawan.kernels.king_eval import Basis, Slips, Weights, chances, lay_basis
@@ -16,9 +17,18 @@ from cython.cimports.erawan.kernels.king_outcome import if_all_pass, is_over
 from cython.cimports.erawan.kernels.king_play import pass_turn, play, play_effect, take
 from cython.cimports.erawan.kernels.king_takes import takes
 from cython.cimports.erawan.kernels.king_types import (
+    ABSENT,
+    CARD_SHIFT,
+    FIRST,
+    KHON_THAI,
+    LAO,
+    MALAY,
     MAX_EFFECTS,
     PASS,
     PASS_TURN,
+    RAMA,
+    SECOND,
+    THIRD,
     State,
     Tables,
     lowest,
@@ -33,7 +43,9 @@ check(__name__, SOURCES)
 FEW = cython.declare(cython.int, 250)
 """Up to so many moves each is judged."""
 EFFECTS = cython.declare(cython.int, 16)
-"""Of more, the takes after so many effects are."""
+"""Of more, the takes after so many effects are in a thorough look,"""
+FEWER_EFFECTS = cython.declare(cython.int, 10)
+"""and in another."""
 
 
 @cython.cfunc
@@ -100,6 +112,7 @@ def list_candidates(
     slips: cython.pointer[Slips],
     room: cython.pointer[cython.uint],
     keep: cython.int,
+    thorough: cython.bint,
     out: cython.pointer[Candidate],
     whole: cython.pointer[cython.bint],
 ) -> cython.int:
@@ -129,7 +142,7 @@ def list_candidates(
                 judge(cython.address(after), t, cython.address(basis), candidate.values)
                 kept = offer(out, kept, keep - 1, side, cython.address(candidate))
     else:
-        kept = list_by_effects(s, t, cython.address(basis), keep - 1, side, out)
+        kept = list_by_effects(s, t, cython.address(basis), keep - 1, side, thorough, out)
     memset(passing.values, 0, cython.sizeof(passing.values))
     passing.move = PASS
     after = s[0]
@@ -141,12 +154,54 @@ def list_candidates(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def good_placings(
+    s: cython.pointer[State],
+    t: cython.pointer[Tables],
+    basis: cython.pointer[Basis],
+    side: cython.int,
+    out: cython.pointer[cython.uint],
+) -> cython.int:
+    """Write Khon Thai's effects that put every faction where it is best alone; how many."""
+    best: Candidate[PLACES][3]
+    counts: cython.int[3]
+    candidate: Candidate
+    after: State
+    card: cython.uint = cython.cast(cython.uint, KHON_THAI) << CARD_SHIFT
+    nowhere: cython.uint = card | ABSENT << FIRST | ABSENT << SECOND | ABSENT << THIRD
+    i: cython.int
+    j: cython.int
+    k: cython.int
+    n: cython.int = 0
+    memset(candidate.values, 0, cython.sizeof(candidate.values))
+    for i in range(3):
+        shift: cython.int = THIRD if i == MALAY else SECOND if i == LAO else FIRST
+        spots: cython.uint = s.open if s.pool[i] else 1 << ABSENT
+        counts[i] = 0
+        while spots:
+            candidate.move = cython.cast(cython.uint, lowest(spots)) << shift
+            spots &= spots - 1
+            after = s[0]
+            play_effect(cython.address(after), t, nowhere ^ ABSENT << shift | candidate.move)
+            judge(cython.address(after), t, basis, candidate.values)
+            counts[i] = offer(best[i], counts[i], PLACES, side, cython.address(candidate))
+    for i in range(counts[RAMA]):
+        for j in range(counts[LAO]):
+            for k in range(counts[MALAY]):
+                out[n] = card | best[RAMA][i].move | best[LAO][j].move | best[MALAY][k].move
+                n += 1
+    return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def list_by_effects(
     s: cython.pointer[State],
     t: cython.pointer[Tables],
     basis: cython.pointer[Basis],
     keep: cython.int,
     side: cython.int,
+    thorough: cython.bint,
     out: cython.pointer[Candidate],
 ) -> cython.int:
     """The best moves with a card by two steps."""
@@ -157,17 +212,22 @@ def list_by_effects(
     last: State
     card: cython.int
     i: cython.int
+    n: cython.int
     chosen: cython.int = 0
     kept: cython.int = 0
+    followed: cython.int = EFFECTS if thorough else FEWER_EFFECTS
     memset(candidate.values, 0, cython.sizeof(candidate.values))
     for card in range(8):
         if card != PASS_TURN and holds(s, card):
-            for i in range(list_effects(s, t, card, effects)):
+            n = list_effects(s, t, card, effects)
+            if card == KHON_THAI and n > PLACES**3 and not thorough:
+                n = good_placings(s, t, basis, side, effects)
+            for i in range(n):
                 after = s[0]
                 candidate.move = effects[i]
                 play_effect(cython.address(after), t, effects[i])
                 judge(cython.address(after), t, basis, candidate.values)
-                chosen = offer(best, chosen, EFFECTS, side, cython.address(candidate))
+                chosen = offer(best, chosen, followed, side, cython.address(candidate))
     for i in range(chosen):
         after = s[0]
         play_effect(cython.address(after), t, best[i].move)

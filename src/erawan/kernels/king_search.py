@@ -323,6 +323,7 @@ class Search:
             cython.address(self.slips),
             self.moves,
             keep,
+            i == 0,
             found,
             cython.address(whole),
         )
