@@ -29,7 +29,7 @@ GAMES = ROOT / "build" / "balance" / SIGNATURE
 PAGE = ROOT / "docs" / "king-balance.md"
 BOARDS = ("siam", "britain")
 PLAYERS = (2, 3, 4)
-NODES = 60
+NODES = 30
 LOT_GAMES = 10_000
 CARDS = {
     "11": "1 vs 1",

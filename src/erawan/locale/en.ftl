@@ -294,13 +294,13 @@ king-level-name = { $level ->
 king-level-about = { $level ->
     [1] Glances at a few moves and often mistakes a poor one for a good.
     [2] Looks at its own move only, and carelessly.
-    [3] Looks at its own move only, and misjudges some.
-    [4] Looks at its own move only.
-    [5] Begins to ask what the others will answer.
-    [6] Looks at the answers to its best moves.
-    [7] Thinks a few turns ahead.
-    [8] Plans ahead and counts the cards of all.
-    [9] Thinks long and seldom errs.
+    [3] Looks at its own move only, and misjudges many.
+    [4] Looks at its own move only, and misjudges some.
+    [5] Looks at its own move only, with some care.
+    [6] Begins to ask what the others will answer.
+    [7] Looks at the answers to its best moves.
+    [8] Thinks a few turns ahead.
+    [9] Plans ahead and counts the cards of all.
    *[10] Uses all the time it is given.
 }
 siam-level-name = { $level ->

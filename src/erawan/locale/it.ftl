@@ -308,13 +308,13 @@ king-level-name = { $level ->
 king-level-about = { $level ->
     [1] Guarda di sfuggita poche mosse e spesso ne scambia una cattiva per buona.
     [2] Guarda solo la propria mossa, e con poca cura.
-    [3] Guarda solo la propria mossa e a volte la valuta male.
-    [4] Guarda solo la propria mossa.
-    [5] Comincia a chiedersi che cosa risponderanno gli altri.
-    [6] Guarda le risposte alle proprie mosse migliori.
-    [7] Pensa qualche turno avanti.
-    [8] Pianifica in anticipo e conta le carte di tutti.
-    [9] Pensa a lungo e sbaglia di rado.
+    [3] Guarda solo la propria mossa e spesso la valuta male.
+    [4] Guarda solo la propria mossa e a volte la valuta male.
+    [5] Guarda solo la propria mossa, con una certa cura.
+    [6] Comincia a chiedersi che cosa risponderanno gli altri.
+    [7] Guarda le risposte alle proprie mosse migliori.
+    [8] Pensa qualche turno avanti.
+    [9] Pianifica in anticipo e conta le carte di tutti.
    *[10] Usa tutto il tempo che gli è dato.
 }
 siam-level-name = { $level ->

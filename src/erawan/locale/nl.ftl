@@ -327,13 +327,13 @@ king-level-name = { $level ->
 king-level-about = { $level ->
     [1] Bekijkt vluchtig een paar zetten en houdt een slechte vaak voor een goede.
     [2] Kijkt alleen naar de eigen zet, en slordig.
-    [3] Kijkt alleen naar de eigen zet en schat er een deel verkeerd in.
-    [4] Kijkt alleen naar de eigen zet.
-    [5] Begint zich af te vragen wat de anderen antwoorden.
-    [6] Kijkt naar de antwoorden op zijn beste zetten.
-    [7] Denkt een paar beurten vooruit.
-    [8] Plant vooruit en telt ieders kaarten.
-    [9] Denkt lang na en vergist zich zelden.
+    [3] Kijkt alleen naar de eigen zet en schat er veel verkeerd in.
+    [4] Kijkt alleen naar de eigen zet en schat er een deel verkeerd in.
+    [5] Kijkt alleen naar de eigen zet, met enige zorg.
+    [6] Begint zich af te vragen wat de anderen antwoorden.
+    [7] Kijkt naar de antwoorden op zijn beste zetten.
+    [8] Denkt een paar beurten vooruit.
+    [9] Plant vooruit en telt ieders kaarten.
    *[10] Gebruikt alle tijd die er is.
 }
 siam-level-name = { $level ->
