@@ -13,6 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from erawan.arena.statistics import Sample
@@ -30,7 +31,9 @@ PAGE = ROOT / "docs" / "king-balance.md"
 BOARDS = ("siam", "britain")
 PLAYERS = (2, 3, 4)
 NODES = 30
-LOT_GAMES = 10_000
+LOT_GAMES = 4_000
+LOTS = {"lot": 0.0, "lot, two passes in three": 2 / 3}
+"""Ways to play by lot: how often one passes whatever else there is."""
 CARDS = {
     "11": "1 vs 1",
     "21": "2 vs 1",
@@ -46,11 +49,11 @@ WORDS = """\
 # King of Siam by numbers
 
 Games of the engine against itself (the search of level 10 with {nodes} nodes a move for every
-seat), each deal once on the board `siam` and once on `britain`, beside games in which every legal
-move is equally likely. Brackets are 95 % intervals over games. A victory that is shared counts
-for each by its part; of four players partners win together, so that only two sides are told. All
-figures are about these players: better ones might find that a seat or a faction is stronger or
-weaker than it looks here.
+seat), each deal once on the board `siam` and once on `britain`, beside games by lot: every legal
+move equally likely, where a pass is one in thousands, or two passes in three and else so.
+Brackets are 95 % intervals over games. A victory that is shared counts for each by its part; of
+four players partners win together, so that only two sides are told. All figures are about these
+players: better ones might find that a seat or a faction is stronger or weaker than it looks here.
 
 `make king-balance players=2` (or 3, or 4) plays further games and writes this page anew. The
 engine is the one whose signature (`erawan bench king-of-siam`) is {signature}.
@@ -101,11 +104,17 @@ def ended(kernel: Kernel, board: str, starter: int | None, moves: list[Any]) -> 
     }
 
 
-def by_lot(players: int, board: str) -> list[Game]:
-    """Games in which every legal move is equally likely."""
-    start = Kernel(GAME.start(players, 0, board))
-    deals = [start.deal(number) for number in range(LOT_GAMES)]
-    return [ended(deal.playout(n), board, deal.to_move, []) for n, deal in enumerate(deals)]
+def by_lot(players: int, board: str, passing: float) -> list[Game]:
+    """Games in which everybody passes this often, and else every legal move is equally likely."""
+    start, random = Kernel(GAME.start(players, 0, board)), Random(players)
+    games = []
+    for number in range(LOT_GAMES):
+        kernel = deal = start.deal(number)
+        while kernel.to_move is not None:
+            passes = random.random() < passing
+            kernel = kernel.play("pass" if passes else kernel.sample(random.getrandbits(64)))
+        games.append(ended(kernel, board, deal.to_move, []))
+    return games
 
 
 def play(players: int, minutes: float) -> None:
@@ -157,14 +166,17 @@ def row(*cells: object) -> str:
 
 def tables(games: list[Game]) -> Iterator[str]:
     """The page, line by line."""
-    lot = {(players, board): by_lot(players, board) for players, board, _ in parts(games)}
+    lots = {
+        (players, board): {name: by_lot(players, board, passing) for name, passing in LOTS.items()}
+        for players, board, _ in parts(games)
+    }
     yield WORDS.format(nodes=NODES, signature=SIGNATURE)
     yield "## Seats\n"
     yield "A seat's part of the victories, counted from whoever begins.\n"
     yield row("players", "board", "who plays", "games", "starter", "second", "third")
     yield row(*["---"] * 7)
     for players, board, chosen in parts(games):
-        for name, some in (("engine", chosen), ("lot", lot[players, board])):
+        for name, some in {"engine": chosen, **lots[players, board]}.items():
             sides = 2 if players == 4 else players
             seats = [share(some, part_of_win(seat)) for seat in range(sides)]
             yield row(players, board, name, len(some), *seats, *[""] * (3 - sides))
@@ -173,7 +185,7 @@ def tables(games: list[Game]) -> Iterator[str]:
     yield row("players", "board", "who plays", *RULERS.values())
     yield row(*["---"] * 7)
     for players, board, chosen in parts(games):
-        for name, some in (("engine", chosen), ("lot", lot[players, board])):
+        for name, some in {"engine": chosen, **lots[players, board]}.items():
             yield row(players, board, name, *(share(some, ruled_by(r)) for r in RULERS))
     yield "\n## Cards\n"
     yield row("players", "board", "cards played of all", "moves a game", "of these passes")
