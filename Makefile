@@ -63,10 +63,10 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
 
-king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estimate to its games (players=2 minutes=20)
+king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estimate to its games (players=2 minutes=20 fit="--begin 2 --epochs 12")
 	@nice $(BIN)/python tools/king_weights.py play $(or $(players),2) $(or $(minutes),20)
 	@cp src/erawan/engine/king_weights.json build/king/before.json
-	@$(BIN)/python tools/king_weights.py fit $(or $(players),2)
+	@$(BIN)/python tools/king_weights.py fit $(or $(players),2) $(fit)
 	@nice $(BIN)/python tools/king_weights.py match $(or $(players),2) build/king/before.json
 
 king-balance: build $(VENV)/dev.stamp ## strong games of King of Siam counted, goes on where it stopped (players=2 minutes=20)

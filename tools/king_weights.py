@@ -3,8 +3,9 @@
 `python tools/king_weights.py play PLAYERS [MINUTES]` plays games with the weights as they are and
 adds them to a file in build/king that is named after these weights; it can be called again, also
 several at a time. `… fit PLAYERS` fits weights to the games of the latest three files and writes
-them. A round is to play and to fit. `… match PLAYERS OLD.json` plays them against those before:
-keep the new ones only if they win.
+them; where these are few, let the fit begin with what another number of players has learnt
+(`--begin 2`) and pass over them less often (`--epochs 12`). A round is to play and to fit.
+`… match PLAYERS OLD.json` plays them against those before: keep the new ones only if they win.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import math
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 from king_games import play
@@ -76,14 +78,19 @@ class Sample:
 class Net:
     """The estimate as numpy arrays, named as the kernel names them."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, net: dict[str, list[Any]] | None) -> None:
+        """With these weights to begin with, else by lot."""
         random = np.random.default_rng(seed)
         self.random = random
+        self.weights: dict[str, Array]
+        if net is not None:
+            self.weights = {name: np.array(value, np.float32) for name, value in net.items()}
+            return
 
         def small(*shape: int, scale: float) -> Array:
             return (random.standard_normal(shape) * scale).astype(np.float32)
 
-        self.weights: dict[str, Array] = {
+        self.weights = {
             "table": small(TABLE_COUNT, UNIT_COUNT, scale=0.12),
             "side": small(SIDE_COUNT, UNIT_COUNT, scale=0.15),
             "bias": np.zeros(UNIT_COUNT, np.float32),
@@ -112,12 +119,12 @@ class Net:
             "bias": back.sum((0, 1)),
         }
 
-    def learn(self, sample: Sample, indices: NDArray[np.int64]) -> None:
+    def learn(self, sample: Sample, indices: NDArray[np.int64], epochs: int) -> None:
         """Fit to these positions (Adam, the rate falling to nothing)."""
-        steps, step = EPOCHS * (len(indices) // BATCH), 0
+        steps, step = epochs * (len(indices) // BATCH), 0
         drift = {name: np.zeros(value.shape) for name, value in self.weights.items()}
         spread = {name: np.zeros(value.shape) for name, value in self.weights.items()}
-        for _ in range(EPOCHS):
+        for _ in range(epochs):
             order = self.random.permutation(indices)
             for i in range(0, len(order) - BATCH + 1, BATCH):
                 batch = order[i : i + BATCH]
@@ -144,7 +151,7 @@ def games_of(players: int, nets: Nets) -> Path:
     return GAMES / f"{players}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.bin"
 
 
-def fit(players: int) -> None:
+def fit(players: int, begin: int | None, epochs: int) -> None:
     """Fit to the latest three files and write the weights."""
     files = sorted(GAMES.glob(f"{players}-*.bin"), key=lambda file: file.stat().st_mtime)[-3:]
     if not files:
@@ -154,14 +161,14 @@ def fit(players: int) -> None:
     middle, size = len(sample) // 2, int(TESTED * len(sample))
     everything = np.arange(len(sample))
     tested = (everything >= middle) & (everything < middle + size)
-    net = Net(players)
-    net.learn(sample, everything[~tested])
+    nets = read_nets()
+    net = Net(players, None if begin is None else nets[str(begin)])
+    net.learn(sample, everything[~tested], epochs)
     print(f"{players} players: {len(sample)} positions")
     for least, most in ((0.0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.0)):
         share = sample.cards / (8 * players)
         part = everything[tested & (share > least) & (share <= most)]
         print(f"  cards {least:.0%}-{most:.0%}: surprise {net.surprise(sample, part):.3f} bits")
-    nets = read_nets()
     nets[str(players)] = {
         name: np.round(value.astype(float), 4).tolist() for name, value in net.weights.items()
     }
@@ -206,12 +213,15 @@ def main() -> None:
         command.add_argument("players", type=int, choices=(2, 3, 4))
         if name == "play":
             command.add_argument("minutes", type=float, nargs="?", default=10.0)
+        if name == "fit":
+            command.add_argument("--begin", type=int, choices=(2, 3, 4))
+            command.add_argument("--epochs", type=int, default=EPOCHS)
         if name == "match":
             command.add_argument("old", type=Path)
             command.add_argument("deals", type=int, nargs="?", default=30)
     asked = parser.parse_args()
     if asked.command == "fit":
-        fit(asked.players)
+        fit(asked.players, asked.begin, asked.epochs)
     elif asked.command == "match":
         match(asked.players, asked.old, asked.deals)
     else:
