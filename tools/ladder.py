@@ -24,11 +24,10 @@ STYLES_SHARE = 0.25
 
 WORDS = """\
 Every level against its neighbours and theirs, made by `make ladder game={game}`. Nodes a move are
-limited, time is not, so that the table is the same on every machine; a last level that takes any
-time it is given gets four times the nodes of the one before. Elo is a maximum-likelihood fit
-(Bradley and Terry's model, Luce's for three players) with random play as zero; ± is half of a 95 %
-interval over units: an opening with both colours, a deal in all its seat orders. What is missing
-has not been played yet.
+limited, time is not, so that the table is the same on every machine. Elo is a maximum-likelihood
+fit (Bradley and Terry's model, Luce's for three players) with random play as zero; ± is half of a
+95 % interval over units: an opening with both colours, a deal in all its seat orders. What is
+missing has not been played yet.
 """
 STYLE_WORDS = f"""\
 Styles at level {LEVEL} against the balanced one at the same level. The score is what a style costs

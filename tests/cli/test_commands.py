@@ -53,7 +53,6 @@ def test_help_names_every_command() -> None:
         (("arena", "siam", "--check", "true"), "--check tries one program"),
         (("arena", "chess", "greedy", "random"), "no game is called 'chess'"),
         (("arena", "siam", "greedy", "hal"), "no player is called 'hal'"),
-        (("arena", "king-of-siam", "greedy", "level-10"), "level-10 thinks without end"),
         (("arena", "siam", "greedy", "random", "--players", "3"), "--players is no option of siam"),
         (("arena", "siam", "greedy", "random", "--sprt", "5"), "--sprt is elo0,elo1 or"),
         (("arena", "siam", "greedy", "random", "--sprt", "5,5"), "an SPRT needs"),

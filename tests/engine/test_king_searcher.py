@@ -9,7 +9,8 @@ import pytest
 
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
-from erawan.engine.king_searcher import LEVELS, STYLES
+from erawan.engine.king_searcher import LEVELS, STYLES, KingSearcher
+from erawan.engine.levels import Level
 from erawan.engine.players import Settings, find_player, make_searcher
 from erawan.engine.thought import Thought
 from erawan.king import GAME
@@ -65,6 +66,17 @@ def test_a_level_keeps_to_its_nodes_and_a_budget_to_its_own() -> None:
     agent = make_searcher(GAME_NAME, Settings(4))
     assert agent.choose(STARTS[0], Task()).nodes <= LEVELS[3].nodes
     assert agent.choose(STARTS[0], Task(Budget(nodes=50))).nodes <= 50
+
+
+def test_noise_is_that_of_the_number_of_players() -> None:
+    level = Level(1, "Moody", "Misjudges moves, but not with three players.", 1, 0, 0.5, {3: 0.0})
+    agent = KingSearcher(level, "balanced", threads=1, mebibytes=1)
+    different = [
+        len({agent.choose(start, Task(seed=seed)).code for seed in range(5)}) for start in STARTS
+    ]
+    assert different[1] == 1
+    assert different[0] > 1
+    assert different[2] > 1
 
 
 def test_stopped_from_outside_it_answers_at_once() -> None:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from erawan.core.errors import ErawanError
 from erawan.engine.budget import Budget
-from erawan.engine.players import find_player, levels
+from erawan.engine.players import find_player
 
 COMMAND = "cmd:"
 LIMITS = ("nodes", "depth", "movetime", "clock", "inc")
@@ -70,17 +70,11 @@ def parse_agent(text: str, common: Budget) -> AgentSpec:
 
 def check_agent(game: str, spec: AgentSpec) -> None:
     """Raise ErawanError for an agent that can't be found or that would never stop thinking."""
-    limited = any(getattr(spec.limits, name) is not None for name in LIMITS[:-1])
-    if spec.command:
-        check_program(spec.command)
-    else:
+    if not spec.command:
         find_player(game, spec.player)
-        if not spec.player.startswith("level-"):
-            return
-        number = int(spec.player.removeprefix("level-").partition("/")[0])
-        level = levels(game)[number - 1]
-        limited |= level.nodes is not None or level.usual is not None
-    if not limited:
+        return
+    check_program(spec.command)
+    if all(getattr(spec.limits, name) is None for name in LIMITS[:-1]):
         raise ErawanError(f"{spec.text} thinks without end: give --nodes, --movetime or --clock")
 
 

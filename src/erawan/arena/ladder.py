@@ -25,23 +25,13 @@ GREEDY_PLAYS = (0, 1, 3, 5)
 """Random and the levels that greedy, which is none, plays."""
 FIRST_UNITS = 4
 MOST_UNITS = 128
-LAST_LEVEL_TIMES = 4
-"""A last level that takes whatever time it gets has so many times the nodes of the one below."""
 
 Told = Callable[[str], None]
 
 
 def rungs(game: str) -> list[str]:
     """Random, the levels, and greedy beside them; all limited by nodes, none by time."""
-    names = []
-    nodes = 1
-    for level in levels(game):
-        name = f"level-{level.number}"
-        if level.nodes is None and level.usual is None:
-            name += f",nodes={nodes * LAST_LEVEL_TIMES}"
-        names.append(name)
-        nodes = level.nodes or nodes
-    return ["random", *names, "greedy"]
+    return ["random", *(f"level-{level.number}" for level in levels(game)), "greedy"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,8 @@ class KingSearcher:
         limits = [n for n in (self.level.nodes, task.budget.nodes) if n is not None]
         most = max(1, min([*limits, MOST_NODES]))
         seconds = task.budget.seconds
-        search = Forest(kernel, solver, self.threads, self.mebibytes, self.level.noise, task.seed)
+        noise = self.level.noise_with(kernel.store().players)
+        search = Forest(kernel, solver, self.threads, self.mebibytes, noise, task.seed)
         depth = task.budget.depth
         ending = None
         if self.level.nodes is None and depth is None:

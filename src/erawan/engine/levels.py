@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,14 @@ class Level:
     """What it doesn't see; each game's levels say what the number means."""
     noise: float = 0.0
     """By how much of a winning chance it may misjudge a move, from 0 to 1."""
+    noises: Mapping[int, float] = field(default_factory=dict)
+    """The noise with a number of players for which it is another."""
     usual: int | None = None
     """Where `nodes` is None: how many it spends if nobody asks for a time or a number of nodes."""
+
+    def noise_with(self, players: int) -> float:
+        """The noise in games of so many players."""
+        return self.noises.get(players, self.noise)
 
 
 @dataclass(frozen=True, slots=True)
