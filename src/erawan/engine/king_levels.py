@@ -67,7 +67,7 @@ LEVELS = (
         "Thinks a few turns ahead.",
         16,
         noise=0.015,
-        noises={3: 0.017, 4: 0.046},
+        noises={3: 0.017, 4: 0.053},
     ),
     Level(9, "Minister", "Plans ahead and counts the cards of all.", 200),
     Level(
