@@ -3,11 +3,9 @@
 What counts is processor time: between the request and the answer the whole process may use no
 more of it than 20 ms for each thread. With a free core that is the time one waits; with a busy one
 it is longer by what other programs take, which is not the engine's doing and not measured. Nor is
-what other tests have left behind: a full round of the garbage collector over all of it takes some
-65 ms, so it is kept out of the collector's sight.
+the garbage that other tests have left behind.
 """
 
-import gc
 import random
 import threading
 import time
@@ -21,6 +19,8 @@ from erawan.engine.thought import Thought
 from erawan.siam import Position
 from tests.engine.test_siam_proofs import cases
 from tests.kernels.siam_variants import SIAM
+
+pytestmark = pytest.mark.usefixtures("small_heap")
 
 SOON = 0.020
 STOPS = 60
@@ -62,15 +62,6 @@ def stop_after(engine: Engine, position: Position, seconds: float) -> float:
     assert found
     position.parse(found[0].code)
     return spent
-
-
-@pytest.fixture(autouse=True)
-def small_heap() -> Iterator[None]:
-    """Let the garbage collector see nothing of other tests."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.parametrize("threads", [1, 2])
