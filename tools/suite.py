@@ -24,6 +24,11 @@ SIAM_ENGINE = (
     "tests/kernels/test_siam_search.py tests/kernels/test_siam_eval.py"
     " tests/engine/test_siam_searcher.py tests/engine/test_siam_proofs.py"
 )
+KING_ENGINE = (
+    "tests/kernels/test_king_figures.py tests/kernels/test_king_search.py"
+    " tests/kernels/test_king_solve.py tests/engine/test_king_searcher.py"
+    " tests/engine/test_king_endings.py tests/engine/test_king_forest.py"
+)
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,7 @@ PARTS = (
         (
             f"{PYTEST} tests/equality",
             "python tools/checked.py -m pytest -q tests/equality",
-            f"python tools/checked.py -m pytest -q {SIAM_ENGINE}",
+            f"python tools/checked.py -m pytest -q {SIAM_ENGINE} {KING_ENGINE}",
         ),
     ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
