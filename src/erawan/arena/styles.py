@@ -52,12 +52,13 @@ def play_styles(players: int, folder: Path, minutes: float) -> list[StyleRow]:
     """Play every style for so many minutes in all, or to the end; the rows of those played."""
     until = time.monotonic() + 60 * minutes
     rows = []
-    for style, like in LIKINGS.items():
+    for waiting, (style, like) in zip(range(len(LIKINGS), 0, -1), LIKINGS.items(), strict=True):
         agents = (f"level-{LEVEL}/{style}", f"level-{LEVEL}")
         settings = Settings("king-of-siam", agents, players=players)
         run = folder / f"{players}-{style}"
         match = Match(settings, Openings(""), run, UNITS[players])
-        standing = match.run(minutes=max(0.0, (until - time.monotonic()) / 60))
+        left = max(0.0, until - time.monotonic())
+        standing = match.run(minutes=left / waiting / 60)
         if len(standing.counted) < 2:
             continue
         records = parse_records((run / RECORDS).read_text())

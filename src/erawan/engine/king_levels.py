@@ -73,9 +73,9 @@ LEVELS = (
     Level(
         10,
         "Maharacha",
-        "Looks at 1,600 positions a move, or at as many as the time it is given allows.",
+        "Looks at 600 positions a move, or at as many as the time it is given allows.",
         None,
-        usual=1_600,
+        usual=600,
     ),
 )
 """No level has a blindness: who looks at few positions is blind enough.

@@ -301,7 +301,7 @@ king-level-about = { $level ->
     [7] Looks at the answers to its best moves.
     [8] Thinks a few turns ahead.
     [9] Plans ahead and counts the cards of all.
-   *[10] Looks at 1,600 positions a move, or at as many as the time it is given allows.
+   *[10] Looks at 600 positions a move, or at as many as the time it is given allows.
 }
 siam-level-name = { $level ->
     [1] Calf

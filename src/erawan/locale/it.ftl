@@ -315,7 +315,7 @@ king-level-about = { $level ->
     [7] Guarda le risposte alle proprie mosse migliori.
     [8] Pensa qualche turno avanti.
     [9] Pianifica in anticipo e conta le carte di tutti.
-   *[10] Guarda 1.600 posizioni a mossa, o quante ne permette il tempo che gli è dato.
+   *[10] Guarda 600 posizioni a mossa, o quante ne permette il tempo che gli è dato.
 }
 siam-level-name = { $level ->
     [1] Elefantino

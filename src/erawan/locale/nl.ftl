@@ -334,7 +334,7 @@ king-level-about = { $level ->
     [7] Kijkt naar de antwoorden op zijn beste zetten.
     [8] Denkt een paar beurten vooruit.
     [9] Plant vooruit en telt ieders kaarten.
-   *[10] Bekijkt 1.600 stellingen per zet, of zoveel als de gegeven tijd toelaat.
+   *[10] Bekijkt 600 stellingen per zet, of zoveel als de gegeven tijd toelaat.
 }
 siam-level-name = { $level ->
     [1] Kalfje
