@@ -12,7 +12,6 @@ import os
 import random
 import threading
 import time
-from multiprocessing.queues import Queue
 
 import pytest
 
@@ -23,11 +22,11 @@ from erawan.engine.engine import Engine
 from erawan.engine.thought import Thought
 from erawan.kernels.king import Kernel
 from erawan.king import GAME, Position
+from tests.stalls import watched
 
 pytestmark = pytest.mark.usefixtures("small_heap")
 
 SOON = 0.050
-STALL = 0.020
 STOPS = 45
 
 
@@ -101,46 +100,24 @@ def burn() -> None:
         sum(range(1000))
 
 
-def witness(stalls: Queue[tuple[float, float]]) -> None:
-    """Sleep and sleep again until killed, and tell from when until when it was not woken.
-
-    A program that has next to nothing to do waits for a busy core no longer than for a few
-    milliseconds: in such a time the machine itself stood still.
-    """
-    woken = time.perf_counter()
-    while True:
-        time.sleep(0.002)
-        before, woken = woken, time.perf_counter()
-        if woken - before > STALL:
-            stalls.put((before, woken))
-
-
 @pytest.mark.slow
 def test_a_thousand_moves_under_load_are_at_most_50_milliseconds_late() -> None:
     engine = erawan.engine("king-of-siam")
-    stalls: Queue[tuple[float, float]] = multiprocessing.Queue()
     helpers = [multiprocessing.Process(target=burn) for _ in range(os.cpu_count() or 1)]
-    helpers.append(multiprocessing.Process(target=witness, args=(stalls,)))
     generator = random.Random(5)
     moves = []
-    try:
-        for helper in helpers:
-            helper.start()
-        for number in range(1000):
-            movetime = generator.choice((20, 50, 100))
-            start = time.perf_counter()
-            engine.play(POSITIONS[number % len(POSITIONS)], movetime=movetime)
-            moves.append((start, movetime / 1000, time.perf_counter()))
-        time.sleep(0.1)
-    finally:
-        for helper in helpers:
-            helper.kill()
-            helper.join()
-    still = []
-    while not stalls.empty():
-        still.append(stalls.get())
-    late = [
-        end - start - allowed - sum(max(0, min(end, b) - max(start, a)) for a, b in still)
-        for start, allowed, end in moves
-    ]
+    with watched() as stalls:
+        try:
+            for helper in helpers:
+                helper.start()
+            for number in range(1000):
+                movetime = generator.choice((20, 50, 100))
+                start = time.perf_counter()
+                engine.play(POSITIONS[number % len(POSITIONS)], movetime=movetime)
+                moves.append((start, movetime / 1000, time.perf_counter()))
+        finally:
+            for helper in helpers:
+                helper.kill()
+                helper.join()
+    late = [end - start - allowed - stalls.within(start, end) for start, allowed, end in moves]
     assert max(late) < SOON

@@ -84,14 +84,14 @@ def test_stopped_from_outside_it_answers_at_once() -> None:
     asked = []
 
     def ask() -> None:
-        asked.append(time.perf_counter())
+        asked.append(time.process_time())
         task.stop.ask()
 
     Timer(0.1, ask).start()
     thought = BEST.choose(STARTS[1], task)
     assert thought.code
-    # 50 ms are promised on a machine that has time for it; a busy one is not the engine's doing.
-    assert time.perf_counter() - asked[0] < 0.5
+    # Processor time: what a busy machine takes is not the engine's doing.
+    assert time.process_time() - asked[0] < 0.05
 
 
 def test_reports_come_meanwhile_with_more_and_more_nodes() -> None:

