@@ -68,6 +68,12 @@ def test_a_level_keeps_to_its_nodes_and_a_budget_to_its_own() -> None:
     assert agent.choose(STARTS[0], Task(Budget(nodes=50))).nodes <= 50
 
 
+def test_nodes_are_those_of_the_number_of_players() -> None:
+    level = Level(1, "Trio", "Thinks more with three players.", 3, nodes_by_players={3: 9})
+    agent = KingSearcher(level, "balanced", threads=1, mebibytes=1)
+    assert [agent.choose(start, Task()).nodes for start in STARTS] == [3, 9, 3]
+
+
 def test_noise_is_that_of_the_number_of_players() -> None:
     level = Level(1, "Moody", "Misjudges moves, but not with three players.", 1, 0, 0.5, {3: 0.0})
     agent = KingSearcher(level, "balanced", threads=1, mebibytes=1)

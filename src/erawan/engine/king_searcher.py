@@ -53,10 +53,11 @@ class KingSearcher:
         start = time.perf_counter()
         kernel = Kernel(position)
         solver = Solver(self.mebibytes)
-        limits = [n for n in (self.level.nodes, task.budget.nodes) if n is not None]
+        players = kernel.store().players
+        limits = [n for n in (self.level.nodes_with(players), task.budget.nodes) if n is not None]
         most = max(1, min([*limits, MOST_NODES]))
         seconds = task.budget.seconds
-        noise = self.level.noise_with(kernel.store().players)
+        noise = self.level.noise_with(players)
         search = Forest(kernel, solver, self.threads, self.mebibytes, noise, task.seed)
         depth = task.budget.depth
         ending = None

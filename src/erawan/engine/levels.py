@@ -27,6 +27,13 @@ class Level:
     usual: int | None = None
     """Where `nodes` is None: how many it spends if nobody asks for a time or a number of nodes."""
 
+    nodes_by_players: Mapping[int, int] = field(default_factory=dict)
+    """The nodes with a number of players for which they are others."""
+
+    def nodes_with(self, players: int) -> int | None:
+        """The most nodes a move in games of so many players."""
+        return self.nodes_by_players.get(players, self.nodes)
+
     def noise_with(self, players: int) -> float:
         """The noise in games of so many players."""
         return self.noises.get(players, self.noise)
