@@ -103,21 +103,21 @@ def burn() -> None:
 @pytest.mark.slow
 def test_a_thousand_moves_under_load_are_at_most_50_milliseconds_late() -> None:
     engine = erawan.engine("king-of-siam")
-    helpers = [multiprocessing.Process(target=burn) for _ in range(os.cpu_count() or 1)]
+    burners = [multiprocessing.Process(target=burn) for _ in range(os.cpu_count() or 1)]
     generator = random.Random(5)
     moves = []
     with watched() as stalls:
         try:
-            for helper in helpers:
-                helper.start()
+            for burner in burners:
+                burner.start()
             for number in range(1000):
                 movetime = generator.choice((20, 50, 100))
                 start = time.perf_counter()
                 engine.play(POSITIONS[number % len(POSITIONS)], movetime=movetime)
                 moves.append((start, movetime / 1000, time.perf_counter()))
         finally:
-            for helper in helpers:
-                helper.kill()
-                helper.join()
+            for burner in burners:
+                burner.kill()
+                burner.join()
     late = [end - start - allowed - stalls.within(start, end) for start, allowed, end in moves]
     assert max(late) < SOON

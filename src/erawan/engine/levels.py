@@ -26,7 +26,6 @@ class Level:
     """The noise with a number of players for which it is another."""
     usual: int | None = None
     """Where `nodes` is None: how many it spends if nobody asks for a time or a number of nodes."""
-
     nodes_by_players: Mapping[int, int] = field(default_factory=dict)
     """The nodes with a number of players for which they are others."""
 
