@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# The requirements name everything, so pip has nothing to resolve: where a package asks for another
+# with an extra, older pips look at its newest release before they look at our pin.
+PINNED := --no-deps --requirement
 
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
@@ -94,13 +97,13 @@ $(VENV)/run.stamp: requirements/run.txt requirements/build.txt
 	@$(PYTHON) tools/kernels.py
 	@echo "installing into $(VENV) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install --requirement requirements/run.txt --requirement requirements/build.txt
+	@$(PIP) install $(PINNED) requirements/run.txt --requirement requirements/build.txt
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@echo "installing the test tools …"
-	@$(PIP) install --requirement requirements/dev.txt
-	@$(PIP) download --dest $(VENV)/wheelhouse --requirement requirements/run.txt --requirement requirements/build.txt
+	@$(PIP) install $(PINNED) requirements/dev.txt
+	@$(PIP) download --dest $(VENV)/wheelhouse $(PINNED) requirements/run.txt --requirement requirements/build.txt
 	@touch $@
 
 $(VENV)/kernels.stamp: $(VENV)/run.stamp pyproject.toml setup.py tools/kernels.py tools/sources.py $(KERNELS) | page

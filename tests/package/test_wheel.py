@@ -82,7 +82,7 @@ def test_an_empty_environment_without_node_and_compiler_serves_every_file_of_the
     python = tmp_path / "environment" / "bin" / "python"
     environment = {**stub(tmp_path / "stubs", "node", "npm", "npx", "gcc", "cc"), **OFFLINE}
     subprocess.run(
-        [python, "-m", "pip", "install", "--quiet", "--requirement", ROOT / "requirements/run.txt"],
+        [python, "-m", "pip", "install", "-q", "--no-deps", "-r", ROOT / "requirements/run.txt"],
         env=environment,
         check=True,
     )
