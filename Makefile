@@ -11,7 +11,7 @@ PINNED := --no-deps --requirement
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs endings tune features statistics
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ wins: build $(VENV)/dev.stamp ## Siam's set of forced wins, goes on where it sto
 
 proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against every defence (half an hour)
 	@$(BIN)/python tools/siam_proofs.py
+
+king-claims: build $(VENV)/dev.stamp ## hold what King of Siam's engine says of 10,000 endings against brute force, goes on where it stopped (minutes=55)
+	@PYTHONPATH=. nice $(BIN)/python tools/king_claims.py $(minutes)
 
 endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (cards="5 6")
 	@$(BIN)/python tools/king_endings.py $(cards)

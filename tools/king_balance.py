@@ -81,7 +81,7 @@ def play_game(kernel: Kernel, board: str, solver: Solver) -> Game:
         # What the move is better than anything without its card; known of looked-at moves only.
         others = [
             values[kernel.to_move]
-            for codes, values, visits, proved in lines
+            for codes, values, visits, proved, *_ in lines
             if not codes[0].startswith(code[:2]) and (visits or proved)
         ]
         margin = lines[0][1][kernel.to_move] - max(others) if others else None

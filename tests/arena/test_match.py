@@ -79,7 +79,7 @@ def test_a_proved_game_ends_with_the_result_of_a_whole_one(tmp_path: Path) -> No
         assert proofs.results[key].winners == ends.results[key].winners
         assert proofs.results[key].plies < ends.results[key].plies
     records = list(parse_records((tmp_path / "cut" / RECORDS).read_text()))
-    assert [record.tag("Termination") for record in records].count("resign") == len(by_proof)
+    assert [record.tag("Termination") for record in records].count("adjudicated") == len(by_proof)
 
 
 def test_siam_has_no_adjudicator() -> None:

@@ -50,7 +50,7 @@ def test_one_tree_is_taken_as_it_is() -> None:
 
 def test_moves_hardly_looked_at_are_left_out() -> None:
     forest = grown(1, 200)
-    visits = {codes[0]: n for codes, _, n, _ in forest.trees[0].lines(64)}
+    visits = {codes[0]: n for codes, _, n, *_ in forest.trees[0].lines(64)}
     most = max(visits.values())
     compared = {line.codes[0] for line in forest.lines(1)}
     assert compared == {code for code, n in visits.items() if 10 * n >= most}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from erawan.engine.king_evaluation import weights
@@ -11,6 +13,7 @@ from erawan.kernels.king_search import Search
 from erawan.kernels.king_solve import Solver
 from erawan.kernels.stop import Stop
 from erawan.king import GAME, Position
+from tests.engine.king_claims import endings
 
 
 def kernel_with(players: int, seed: int, cards: int, board: object = "siam") -> Kernel:
@@ -69,10 +72,26 @@ def test_what_the_search_calls_proved_the_solver_proves() -> None:
         assert isinstance(position, Position)
         if position.outcome is not None:
             continue
-        for codes, values, _, is_proved in search_of(kernel, 50).lines(64):
+        for codes, values, _, is_proved, *_ in search_of(kernel, 50).lines(64):
             if is_proved:
                 proved += 1
                 after = kernel.play(codes[0])
                 wins = solver.force(after, 1, 1, 1 << 40, Stop())
                 assert values[0] == float(wins is True)
     assert proved > 50
+
+
+def test_what_was_proved_of_a_move_stays_proved() -> None:
+    proofs = 0
+    for position in islice(endings(seed=1), 200):
+        if position.players != 3:
+            continue
+        search = Search(Kernel(position), weights(), Solver(1), 8)
+        before: dict[str, list[float]] = {}
+        for nodes in (10, 20, 40, 80, 160, 320, 1000):
+            search.run(nodes, Stop())
+            now = {codes[0]: values for codes, values, _, proved, *_ in search.lines(64) if proved}
+            assert before.items() <= now.items()
+            before = now
+        proofs += len(before)
+    assert proofs > 20

@@ -12,6 +12,7 @@ from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.players import PLAYERS, Settings
 from erawan.engine.thought import Line, Thought
+from erawan.protocol.info import format_info, parse_info
 from tests.protocol.talking import answers, conversation, patient, refusal
 
 KING = erawan.game("king-of-siam")
@@ -86,6 +87,18 @@ def test_three_players_have_a_figure_for_each_seat_and_four_one_for_the_mover() 
     values = tuple(0.9 if seat % 2 == (start.to_move or 0) % 2 else 0.1 for seat in range(4))
     four = Thought((Line(("pass",), values),), 1, 1, 0.1)
     assert "score win 90.0 pv" in told(four, "king-of-siam start players 4 seed 7")[0]
+
+
+def test_a_kingmaker_stands_in_the_place_of_a_proof() -> None:
+    position = KING.start(players=3, seed=7)
+    line = Line(("pass",), (0.0, 1.0, 0.0), kingmaker=2)
+    [text] = format_info(Thought((line,), 1, 1, 0.1), position, 5)
+    assert text.endswith("score win 0.0 100.0 0.0 kingmaker 3 pv pass")
+    assert parse_info(text, position).line == line
+    with pytest.raises(ErawanError, match="no kingmaker"):
+        parse_info(text.replace("0.0 100.0 0.0", "0.0"), KING.start(players=2, seed=7))
+    with pytest.raises(ErawanError, match="form of an info line"):
+        parse_info(text.replace("kingmaker 3", "proved kingmaker 3"), position)
 
 
 def test_multipv_asks_for_several_lines() -> None:

@@ -23,6 +23,14 @@ from tests.tables.people import at, do, king, siam
         (Line(("x",), (1.0, 0.0), proved=True, within=5), "Wins for certain, in at most 5 moves"),
         (Line(("x",), (0.0, 1.0), proved=True), "Loses against best play"),
         (Line(("x",), (0.5, 0.5), proved=True), "50 %, proved"),
+        (
+            Line(("x",), (1.0, 0.0, 0.0), kingmaker=2),
+            "99 % to win: Player 3 can't win any more, but decides who does",
+        ),
+        (
+            Line(("x",), (0.0, 1.0, 0.0), kingmaker=0),
+            "You can't win any more, but you decide who does",
+        ),
     ],
 )
 def test_nothing_is_certain_unless_it_is_proved(line: Line, words: str) -> None:
@@ -36,10 +44,18 @@ def test_a_suggestion_is_told_for_the_seat_to_move() -> None:
     hint = hint_of(table, lines)
     assert (hint.table, hint.rows) == (table.id, 0)
     assert [each.percent for each in hint.suggestions] == [20, 25]
+    assert [each.kingmaker for each in hint.suggestions] == [None, None]
     told = [" ".join(in_words(msg) for msg in each.say) for each in hint.suggestions]
     assert told[0].startswith("P3 plays Khon Thai. Rama comes to Sukothai.")
     assert told[0].endswith("P3 takes Lao from Vientiane.")
     assert told[1] == "P3 passes."
+
+
+def test_a_hint_names_the_kingmaker() -> None:
+    lines = [Line(("pass",), (0.0, 0.0, 1.0), kingmaker=1)]
+    [suggestion] = hint_of(king(3), lines).suggestions
+    assert (suggestion.kingmaker, suggestion.proved, suggestion.percent) == (1, False, 99)
+    assert in_words(suggestion.worth).startswith("99 % to win: P2 can't win any more")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from erawan.core.outcome import Outcome, Step
 from erawan.king.scoring import decide
 from erawan.tables.plan import KingOptions, Plan, Seat
+from erawan.tables.records import read_record, record_of
 from erawan.views.msg import Msg, say
 from erawan.views.result import Story, result_of
 from tests.tables.people import RESIGN, at, do, king, play, siam
@@ -164,6 +165,17 @@ def test_who_gave_up_is_said() -> None:
     assert result.termination == "resign"
     assert result.winners == (0, 1)
     assert [step.say.key for step in result.steps] == ["step-resign"]
+
+
+def test_a_record_that_was_adjudicated_says_so() -> None:
+    text = record_of(play(king(3), "pass"))
+    told = text.replace("[Game ", '[Termination "adjudicated"]\n[Game ').replace("*", "2")
+    table, damage = read_record(told, 0)
+    assert damage is None
+    result = result_of(table)
+    assert result
+    assert (result.termination, result.winners) == ("adjudicated", (1,))
+    assert [step.say for step in result.steps] == [say("step-adjudicated")]
 
 
 def test_while_the_game_goes_on_there_is_no_result() -> None:

@@ -53,6 +53,8 @@ class Ending(msgspec.Struct, frozen=True):
     """The outcome's, or the kind of the failure."""
     failure: Failure | None
     efforts: tuple[Effort, ...]
+    comments: dict[int, str] = {}
+    """What the record says beside a move, by its index."""
 
 
 def failed(

@@ -10,11 +10,8 @@ from erawan.core.record import Line, Ply, Record, format_record
 
 
 def make_record(settings: Settings, job: Job, ending: Ending) -> str:
-    """The record's text; an agent's failure counts as having left the game, or as its time.
-
-    Who has lost by a proof resigns.
-    """
-    termination = "resign" if ending.reason == PROVED else "normal"
+    """The record's text; an agent's failure counts as having left the game, or as its time."""
+    termination = "adjudicated" if ending.reason == PROVED else "normal"
     if ending.failure is not None:
         termination = "time" if ending.failure.kind == TIME else "abandoned"
     tags = [
@@ -29,9 +26,11 @@ def make_record(settings: Settings, job: Job, ending: Ending) -> str:
         seat, kind = ending.failure.seat + 1, ending.failure.kind
         message = " ".join(ending.failure.message.split())
         tags.append(("Failure", f"seat {seat}: {kind}: {message}"))
-    plies = [Ply(code) for code in ending.codes]
+    comments = dict(ending.comments)
     if job.opening:
-        last = len(job.opening) - 1
-        plies[last] = Ply(ending.codes[last], ("the opening ends here",))
+        comments[len(job.opening) - 1] = "the opening ends here"
+    plies = [
+        Ply(code, (comments[i],) if i in comments else ()) for i, code in enumerate(ending.codes)
+    ]
     result = "+".join(str(seat + 1) for seat in ending.winners) or "draw"
     return format_record(Record(job.start, Line(tuple(plies)), result, tuple(tags)))

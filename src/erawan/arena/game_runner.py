@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from erawan.arena.adjudicator import PROVED, Adjudicator
+from erawan.arena.adjudicator import KINGMAKER, PROVED, Adjudicator
 from erawan.arena.ending import ILLEGAL, TIME, Effort, Ending, failed
 from erawan.arena.player import Failed, Player
 from erawan.arena.schedule import derive
@@ -35,6 +35,7 @@ class GameRunner:
         self._margin = margin
         self._position = position
         self._codes: tuple[str, ...] = ()
+        self._comments: dict[int, str] = {}
         self._left = [player.limits.clock for player in players]
         self._efforts = [Effort() for _ in players]
         for code in opening:
@@ -48,8 +49,8 @@ class GameRunner:
                 tell(seat, self._codes, player.longest(0.0))
                 player.new_game()
             while (mover := self._position.to_move) is not None:
-                if self._adjudicator and (winners := self._adjudicator.winners(self._position)):
-                    return Ending(self._codes, winners, PROVED, None, tuple(self._efforts))
+                if self._adjudicator and (winners := self._proved_winners(self._adjudicator)):
+                    return self._ending(winners, PROVED)
                 seat = mover
                 self._play(self._ask(seat, seed, tell))
         except Failed as failure:
@@ -59,8 +60,17 @@ class GameRunner:
         outcome = self._position.outcome
         if outcome is None:
             raise ErawanError("nobody is to move, but the game has no outcome")
-        winners = tuple(sorted(outcome.winners))
-        return Ending(self._codes, winners, outcome.reason, None, tuple(self._efforts))
+        return self._ending(tuple(sorted(outcome.winners)), outcome.reason)
+
+    def _proved_winners(self, adjudicator: Adjudicator) -> tuple[int, ...]:
+        """Who wins whatever the others do; that a kingmaker moves is only noted down."""
+        verdict = adjudicator.judge(self._position)
+        if verdict.kingmaker is not None:
+            self._comments[len(self._codes)] = f"{KINGMAKER} {verdict.kingmaker + 1}"
+        return verdict.winners
+
+    def _ending(self, winners: tuple[int, ...], reason: str) -> Ending:
+        return Ending(self._codes, winners, reason, None, tuple(self._efforts), self._comments)
 
     def _play(self, code: str) -> None:
         try:

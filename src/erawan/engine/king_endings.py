@@ -28,7 +28,11 @@ LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A proof that a side wins whatever the others do."""
+    """A proof that a side wins whatever the others do.
+
+    Of three players the mover may be unable to win, whatever all do, while nobody else can force a
+    win: then there are no winners, and the mover is a kingmaker.
+    """
 
     winners: frozenset[int]
     values: tuple[float, ...]
@@ -37,6 +41,8 @@ class Ending:
 
     def correct(self, thought: Thought) -> Thought:
         """The same thought with what is proved: the winning line first, or every line lost."""
+        if not self.winners:
+            return thought
         if self.codes:
             best = Line(self.codes, self.values, proved=True)
             others = [line for line in thought.lines if line.codes[0] != self.codes[0]]
@@ -55,7 +61,8 @@ def solve(
 ) -> Ending | None:
     """A proof that some side wins, if there is one and it is found within a share of the limits.
 
-    With three players there may be none: then two of them decide by what they do.
+    With three players there may be none: then two of them decide by what they do. That the mover
+    can't win is told all the same.
     """
     position = kernel.store()
     players: int = position.players
@@ -68,8 +75,12 @@ def solve(
         stop.allow(SHARE * seconds)
     mover = side_of(position.seat, players)
     winning = _find_winners(kernel, solver, most, stop)
-    if not winning:
+    if winning is None:
         return None
+    if not winning:
+        everybody = (1 << players) - 1
+        hopeless = solver.force(kernel, everybody, mover, most, stop) is False
+        return Ending(frozenset(), (), ()) if hopeless else None
     winners = frozenset(seat for seat in range(players) if winning >> seat & 1)
     values = tuple(float(seat in winners) for seat in range(players))
     if winning != mover:
@@ -78,8 +89,8 @@ def solve(
     return Ending(winners, values, codes) if codes else None
 
 
-def _find_winners(kernel: Kernel, solver: Solver, nodes: int, stop: Stop) -> int:
-    """The bits of the seats that win whatever the others do; 0 if none do, or if not known."""
+def _find_winners(kernel: Kernel, solver: Solver, nodes: int, stop: Stop) -> int | None:
+    """The bits of the seats that win whatever the others do; 0 if none do, None if not known."""
     position = kernel.store()
     seat: int = position.seat
     players: int = position.players
@@ -88,11 +99,14 @@ def _find_winners(kernel: Kernel, solver: Solver, nodes: int, stop: Stop) -> int
     if wins:
         return side
     if players != 3:
-        return 0 if wins is None else (1 << players) - 1 - side
+        return None if wins is None else (1 << players) - 1 - side
+    is_known = wins is not None
     for other in ((seat + 1) % 3, (seat + 2) % 3):
-        if solver.force(kernel, 1 << other, 1 << other, nodes, stop):
+        wins = solver.force(kernel, 1 << other, 1 << other, nodes, stop)
+        if wins:
             return 1 << other
-    return 0
+        is_known = is_known and wins is not None
+    return 0 if is_known else None
 
 
 def _winning_line(

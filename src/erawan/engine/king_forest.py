@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from threading import Thread
 
 from erawan.engine.king_evaluation import weights
@@ -21,6 +22,20 @@ VARIETY = (1.0, 1.4, 0.7, 1.2, 0.85)
 """How curious each tree is, beside the first: equal ones would be no help to each other."""
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A line, how often its first move was looked at, and whether the mover has surely lost."""
+
+    line: Line
+    visits: int
+    lost: bool = False
+
+    @property
+    def certainty(self) -> int:
+        """2 for what is proved, 1 where a kingmaker decides, 0 for an estimate."""
+        return 2 if self.line.proved else int(self.line.kingmaker is not None)
+
+
 class Forest:
     """What several searches of a position found, as if one had."""
 
@@ -36,6 +51,7 @@ class Forest:
         solvers = [solver, *(Solver(mebibytes) for _ in range(threads - 1))]
         room = max(mebibytes, ROOM)
         self.seat: int = kernel.store().seat
+        self.players: int = kernel.store().players
         self.trees = [
             Search(kernel, weights(), own, room, VARIETY[i % len(VARIETY)], noise, seed)
             for i, own in enumerate(solvers)
@@ -48,8 +64,18 @@ class Forest:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to do: the result is proved, or a tree's memory is full."""
+        """Whether nothing is left to find out, or a tree's memory is full."""
         return any(tree.is_done for tree in self.trees)
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether it is proved who wins."""
+        return any(tree.is_proved for tree in self.trees)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the mover can't win any more."""
+        return any(tree.is_lost for tree in self.trees)
 
     def run(self, nodes: int, stop: Stop) -> int:
         """Look up to so many times in all, at least once with each tree."""
@@ -64,35 +90,37 @@ class Forest:
 
     def lines(self, least: int) -> tuple[Line, ...]:
         """The moves worth comparing, and at least so many, the best first."""
-        found: dict[str, tuple[Line, int]] = {}
+        found: dict[str, Judged] = {}
         for tree in self.trees:
-            for codes, values, visits, proved in tree.lines(KEPT):
-                judged = Line(tuple(codes), tuple(values), proved), visits
+            for codes, values, visits, proved, lost, kingmaker in tree.lines(KEPT):
+                line = Line(tuple(codes), tuple(values), proved, kingmaker=kingmaker)
+                judged = Judged(line, visits, lost)
                 before = found.get(codes[0])
                 found[codes[0]] = _together(before, judged) if before else judged
         ranked = sorted(found.values(), key=self._standing, reverse=True)
-        most = ranked[0][1]
+        most = ranked[0].visits
         return tuple(
-            line for i, (line, visits) in enumerate(ranked) if i < least or visits * SHARE >= most
+            judged.line
+            for i, judged in enumerate(ranked)
+            if i < least or judged.visits * SHARE >= most
         )
 
-    def _standing(self, judged: tuple[Line, int]) -> tuple[int, int, float]:
+    def _standing(self, judged: Judged) -> tuple[int, int, float]:
         """A sure win first, then by visits, then by worth, a sure loss last."""
-        line, visits = judged
-        worth = line.values[self.seat]
-        sure = (worth == 1) - (worth == 0) if line.proved else 0
-        return sure, visits, worth
+        worth = judged.line.values[self.seat]
+        sure = (judged.line.proved and worth == 1) - judged.lost
+        return sure, judged.visits, worth
 
 
-def _together(one: tuple[Line, int], other: tuple[Line, int]) -> tuple[Line, int]:
-    """What two trees say of a move: each counts as much as it looked, what is proved alone."""
-    (first, n), (second, m) = sorted((one, other), key=lambda judged: -judged[1])
-    if second.proved:
-        first, second = second, first
-    if first.proved:
-        return first, n + m
-    share = (n + 1) / (n + m + 2)
+def _together(one: Judged, other: Judged) -> Judged:
+    """What two trees say of a move: each counts as much as it looked, what is certain alone."""
+    first, second = sorted((one, other), key=lambda judged: (-judged.certainty, -judged.visits))
+    visits = one.visits + other.visits
+    if first.certainty:
+        return replace(first, visits=visits)
+    share = (first.visits + 1) / (visits + 2)
     values = tuple(
-        share * a + (1 - share) * b for a, b in zip(first.values, second.values, strict=True)
+        share * a + (1 - share) * b
+        for a, b in zip(first.line.values, second.line.values, strict=True)
     )
-    return Line(first.codes, values), n + m
+    return Judged(Line(first.line.codes, values), visits)

@@ -8,8 +8,8 @@ from typing import Any
 
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
-from erawan.engine.king_endings import solve
-from erawan.engine.king_forest import Forest
+from erawan.engine.king_endings import Ending, solve
+from erawan.engine.king_forest import KEPT, Forest
 from erawan.engine.king_levels import LEVELS
 from erawan.engine.king_styles import LIKINGS, STYLES, TOLERANCE
 from erawan.engine.levels import Level
@@ -27,6 +27,7 @@ FIRST_LOOK = 8
 MARGIN = 0.006
 """Seconds kept back for putting the answer together."""
 DEEPEST = 255
+PASSING = "pass"
 
 
 class KingSearcher:
@@ -69,20 +70,18 @@ class KingSearcher:
         won = ending is not None and ending.codes
         goal = 1 if depth is not None or won else FIRST_LOOK
         while search.run(min(goal, most), task.stop) < most:
-            thought = _thought(search, task.lines, start)
+            thought = _thought(search, ending, task.lines, start)
             if search.is_done or task.stop.is_due or won or thought.depth >= (depth or DEEPEST):
                 break
             task.report(replace(thought, lines=thought.lines[: task.lines]))
             goal *= 2
-        thought = _thought(search, task.lines, start)
-        if ending is not None:
-            thought = ending.correct(thought)
-        return self._favour(kernel, thought, task)
+        return self._favour(kernel, _thought(search, ending, task.lines, start), task)
 
     def _favour(self, kernel: Kernel, thought: Thought, task: Task) -> Thought:
         """The thought with the move first that the style would play."""
         lines = list(thought.lines)
-        if self.style in LIKINGS and not thought.proved:
+        is_certain = thought.proved or thought.lines[0].kingmaker is not None
+        if self.style in LIKINGS and not is_certain:
             seat = kernel.store().seat
             like = LIKINGS[self.style]
             least = lines[0].values[seat] - TOLERANCE
@@ -92,10 +91,35 @@ class KingSearcher:
         return replace(thought, lines=tuple(lines[: task.lines]))
 
 
-def _thought(search: Forest, lines: int, start: float) -> Thought:
-    found = search.lines(lines)
+def _thought(search: Forest, ending: Ending | None, lines: int, start: float) -> Thought:
+    """What search and exact ending say together."""
+    is_lost = search.is_lost or (ending is not None and search.seat not in ending.winners)
+    found = search.lines(KEPT if is_lost else lines)
     depth = max(len(line.codes) for line in found)
-    return Thought(found, depth, search.nodes, time.perf_counter() - start)
+    thought = Thought(found, depth, search.nodes, time.perf_counter() - start)
+    if ending is not None:
+        thought = ending.correct(thought)
+    if search.players != 3:
+        return thought
+    is_proved = search.is_proved or (ending is not None and bool(ending.winners))
+    return _for_three(thought, search.seat, is_lost, is_proved)
+
+
+def _for_three(thought: Thought, seat: int, is_lost: bool, is_proved: bool) -> Thought:
+    """What is thought of a position of three players, in which nobody may be sure to win.
+
+    Where the mover can choose who wins, no line is proved: if it can't win itself, it is the
+    kingmaker. Who can't win passes, which leaves the result as it would be without it.
+    """
+    lines = list(thought.lines)
+    if not is_proved:
+        kingmaker = seat if is_lost else None
+        for i, line in enumerate(lines):
+            if is_lost or (line.proved and line.values[seat] == 0):
+                lines[i] = replace(line, proved=False, kingmaker=kingmaker)
+    if is_lost:
+        lines.sort(key=lambda line: line.codes[0] != PASSING)
+    return replace(thought, lines=tuple(lines))
 
 
 def make(settings: Settings) -> Agent:

@@ -17,9 +17,15 @@ class Line:
     values: tuple[float, ...]
     """Each seat's winning chance, from 0 to 1; partners and those who share a victory both win."""
     proved: bool = False
-    """Whether the values are exact, by search to the end of the game, and no estimate."""
+    """Whether the values are exact, by search to the end of the game, and no estimate.
+
+    With three players: whether the seats at 1 win whatever all others do.
+    """
     within: int | None = None
     """If a win of the mover is proved: in at most so many plies, where that is known."""
+    kingmaker: int | None = None
+    """Of three players, the seat that can't win any more but decides who does; the values are
+    estimates then, and nothing is proved."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,12 @@ what its children are, each as much as it was looked at: since the better ones a
 this nears the best child's worth, but no single estimate that errs upwards decides. Every seat
 looks to its own side, so that two sides and three are no different.
 
-With two sides a position that has few cards left is not judged but solved (`king_solve`), and what
-is proved so is proved for the positions before it where one move is enough, or where no move was
-left out.
+With two sides a position that has few cards left is not judged but solved (`king_solve`). A
+position is proved if its mover has a move by which it alone is proved to win, or if no move was
+left out and all are proved to have the same winners. Where all moves are known but end differently,
+and none wins for the mover alone, it is settled: nothing is left to find out, but who wins depends
+on what the mover likes. With three players a seat that can't win any more may decide so between the
+others (a kingmaker); it is taken to pass, which leaves the result as it would be without it.
 
 There is no chance in it: the same nodes give the same tree.
 """
@@ -22,7 +25,7 @@ from cython.cimports.erawan.kernels.king_outcome import is_over
 from cython.cimports.erawan.kernels.king_play import play
 from cython.cimports.erawan.kernels.king_proofs import UNKNOWN
 from cython.cimports.erawan.kernels.king_solve import Solver
-from cython.cimports.erawan.kernels.king_types import MAX_MOVES, State, Tables
+from cython.cimports.erawan.kernels.king_types import MAX_MOVES, PASS, State, Tables
 from cython.cimports.erawan.kernels.sources import SOURCES
 from cython.cimports.erawan.kernels.stop import Halt, Stop, must_end
 from cython.cimports.libc.math import exp, sqrt
@@ -42,13 +45,20 @@ SOLVED_CARDS = cython.declare(cython.int, 3)
 SOLVING = cython.declare(cython.longlong, 30000)
 """unless that takes more moves than this."""
 
+OPEN = cython.declare(cython.int, 0)
+SETTLED = cython.declare(cython.int, 1)
+PROVED = cython.declare(cython.int, 2)
+
+# `whole`: no distinct move was left out. `possible`: bits of the sides that can still win, once the
+# node is settled or proved.
 Node = cython.struct(
     move=cython.uint,
     first=cython.int,
     count=cython.int,
     visits=cython.int,
-    proved=cython.bint,
-    whole=cython.bint,
+    state=cython.uchar,
+    whole=cython.uchar,
+    possible=cython.uchar,
     prior=cython.float,
     values=cython.float[3],
 )
@@ -101,7 +111,7 @@ class Search:
         self.used = 1
         self.tree[0].move = 0
         self.tree[0].first = self.tree[0].count = self.tree[0].visits = 0
-        self.tree[0].proved = False
+        self.tree[0].state = OPEN
 
     def __dealloc__(self) -> None:
         free(self.tree)
@@ -123,22 +133,35 @@ class Search:
 
     @property
     def is_done(self) -> bool:
-        """Whether the result is proved, or the memory is full."""
-        return bool(self.tree[0].proved or self.used + MOST_KEPT > self.most)
+        """Whether nothing is left to find out, or the memory is full."""
+        return bool(self.tree[0].state != OPEN or self.used + MOST_KEPT > self.most)
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether it is proved who wins."""
+        return bool(self.tree[0].state == PROVED)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the mover can't win any more, whether or not it is proved who does."""
+        return self.cannot_win(0, self.side_of(self.kernel.state.seat))
 
     def lines(self, count: cython.int) -> list:
-        """The best moves with what follows each, every seat's chance, visits, whether proved."""
+        """The best moves with what follows each, every seat's chance, visits, proof, kingmaker."""
         root: Node = self.tree[0]
         side: cython.int = self.side_of(self.kernel.state.seat)
         children = sorted(
-            range(root.first, root.first + root.count), key=lambda i: (-self.standing(i, side), i)
+            range(root.first, root.first + root.count),
+            key=lambda i: (-self.standing(i, side, False), i),
         )
         return [
             (
                 self.follow(child),
                 self.shares(child),
                 self.tree[child].visits,
-                bool(self.tree[child].proved),
+                bool(self.tree[child].state == PROVED),
+                bool(self.cannot_win(child, side)),
+                self.kingmaker(child),
             )
             for child in children[:count]
         ]
@@ -150,7 +173,7 @@ class Search:
         ]
 
     def follow(self, i: cython.int) -> list:
-        """The codes from a node on, always by the best move found."""
+        """The codes from a node on, always by the move to be expected."""
         codes: list = []
         position: Kernel = self.kernel
         while True:
@@ -159,7 +182,18 @@ class Search:
             position = position.play(code)
             if self.tree[i].count == 0:
                 return codes
-            i = self.best_child(i, self.side_of(position.state.seat))
+            i = self.expected_child(i, self.side_of(position.state.seat))
+
+    def kingmaker(self, i: cython.int) -> object:
+        """The seat that can't win any more and decides, from a settled node on, who does."""
+        position: Kernel = self.kernel
+        while self.tree[i].state == SETTLED:
+            position = position.play(position.code_of(self.tree[i].move))
+            side: cython.int = self.side_of(position.state.seat)
+            if self.cannot_win(i, side):
+                return position.state.seat
+            i = self.expected_child(i, side)
+        return None
 
     @cython.cfunc
     @cython.nogil
@@ -169,15 +203,38 @@ class Search:
         return seat & 1 if self.kernel.state.players == 4 else seat
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def best_child(self, i: cython.int, side: cython.int) -> cython.int:
-        """The child that the mover's side would choose."""
+    def cannot_win(self, i: cython.int, side: cython.int) -> cython.bint:
+        """Whether it is certain that a side doesn't win any more."""
+        return self.tree[i].state != OPEN and not self.tree[i].possible >> side & 1
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def wins_alone(self, i: cython.int, side: cython.int) -> cython.bint:
+        """Whether it is proved that a side wins, and no other with it."""
+        return self.tree[i].state == PROVED and self.tree[i].possible == 1 << side
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def expected_child(self, i: cython.int, side: cython.int) -> cython.int:
+        """The child that the mover's side is expected to choose.
+
+        Of three players, who can't win any more passes.
+        """
         j: cython.int
         first: cython.int = self.tree[i].first
         best: cython.int = first
-        for j in range(first + 1, first + self.tree[i].count):
-            if self.standing(j, side) > self.standing(best, side):
+        passes: cython.bint = self.kernel.state.players == 3 and self.cannot_win(i, side)
+        is_settled: cython.bint = self.tree[i].state == SETTLED
+        for j in range(first, first + self.tree[i].count):
+            if passes and self.tree[j].move == PASS:
+                return j
+            if self.standing(j, side, is_settled) > self.standing(best, side, is_settled):
                 best = j
         return best
 
@@ -185,14 +242,17 @@ class Search:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def standing(self, i: cython.int, side: cython.int) -> cython.double:
-        """A node's rank among its like: a sure win, then by visits, then by worth, a sure loss."""
+    def standing(self, i: cython.int, side: cython.int, is_settled: cython.bint) -> cython.double:
+        """A node's rank among its like: a sure win, then by visits, then by worth, a sure loss.
+
+        Where the position before it is settled, visits say nothing any more.
+        """
         node: cython.pointer[Node] = cython.address(self.tree[i])
-        if node.proved and node.values[side] == 1:
-            return 1e18
-        if node.proved and node.values[side] == 0:
+        if node.state == PROVED and node.possible >> side & 1:
+            return 1e18 if self.wins_alone(i, side) else 1e17
+        if self.cannot_win(i, side):
             return -1
-        return cython.cast(cython.double, node.visits) + node.values[side]
+        return (0 if is_settled else node.visits) + cython.cast(cython.double, node.values[side])
 
     @cython.cfunc
     @cython.nogil
@@ -213,43 +273,59 @@ class Search:
             sides[length] = self.side_of(state.seat)
             length += 1
             self.tree[i].visits += 1
-            if self.tree[i].count == 0 or self.tree[i].proved:
+            if self.tree[i].count == 0 or self.tree[i].state != OPEN:
                 break
             i = self.most_promising(i, sides[length - 1])
             play(s, t, self.tree[i].move)
-        if (i == 0 or not self.solve(i, s)) and not self.expand(i, s, KEPT if i else MOST_KEPT):
+        if (
+            self.tree[i].state == OPEN
+            and (i == 0 or not self.solve(i, s))
+            and not self.expand(i, s, KEPT if i else MOST_KEPT)
+        ):
             return False
         while length:
             length -= 1
-            if self.tree[path[length]].count:
+            if self.tree[path[length]].state == OPEN:
                 self.update(path[length], sides[length])
-        return not self.tree[0].proved
+        return self.tree[0].state == OPEN
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def update(self, i: cython.int, side: cython.int) -> cython.void:
-        """Worth and proof of a position from its children's."""
+        """Worth and state of a position from its children's."""
         node: cython.pointer[Node] = cython.address(self.tree[i])
-        best: cython.pointer[Node] = cython.address(self.tree[self.best_child(i, side)])
         sums: cython.double[3]
         visits: cython.int = 0
-        all_proved: cython.bint = node.whole
+        all_known: cython.bint = node.whole
+        alike: cython.bint = True
+        possible: cython.int = 0
         k: cython.int
         j: cython.int
         sums[0] = sums[1] = sums[2] = 0
         for j in range(node.first, node.first + node.count):
             child: cython.pointer[Node] = cython.address(self.tree[j])
-            all_proved = all_proved and child.proved
+            all_known = all_known and child.state != OPEN
+            alike = alike and child.state == PROVED
+            alike = alike and child.possible == self.tree[node.first].possible
+            possible |= child.possible
             # What is surely lost will not be chosen.
-            if not child.proved or child.values[side] > 0:
+            if not self.cannot_win(j, side):
                 visits += child.visits
                 for k in range(3):
                     sums[k] += child.visits * child.values[k]
-        node.proved = all_proved or (best.proved and best.values[side] == 1)
+        best: cython.int = self.expected_child(i, side)
+        if self.wins_alone(best, side):
+            node.state = PROVED
+            possible = 1 << side
+        elif all_known:
+            node.state = PROVED if alike else SETTLED
+        if node.state != OPEN:
+            node.possible = possible
+            best = self.expected_child(i, side)
         for k in range(3):
-            if node.proved or visits == 0:
-                node.values[k] = best.values[k]
+            if node.state != OPEN or visits == 0:
+                node.values[k] = self.tree[best].values[k]
             else:
                 node.values[k] = sums[k] / visits
 
@@ -263,7 +339,9 @@ class Search:
         team: cython.int = 5 if s.players == 4 else 1
         node: cython.pointer[Node] = cython.address(self.tree[i])
         if is_over(s):
-            node.proved = True
+            node.state = PROVED
+            for side in range(3):
+                node.possible |= (node.values[side] == 1) << side
             return True
         if s.players == 3 or s.cards_left > SOLVED_CARDS:
             return False
@@ -272,7 +350,8 @@ class Search:
         )
         if answer == UNKNOWN:
             return False
-        node.proved = True
+        node.state = PROVED
+        node.possible = 1 if answer else 2
         for side in range(2):
             node.values[side] = answer == (side == 0)
         return True
@@ -290,7 +369,7 @@ class Search:
         for j in range(first, first + self.tree[i].count):
             node: cython.pointer[Node] = cython.address(self.tree[j])
             figure: cython.double = node.values[side]
-            if not node.proved:
+            if node.state == OPEN:
                 figure += drive * node.prior / (1 + node.visits)
             if figure > best:
                 best = figure
@@ -334,7 +413,8 @@ class Search:
             node: cython.pointer[Node] = cython.address(self.tree[self.used + j])
             node.move = found[j].move
             node.first = node.count = node.visits = 0
-            node.proved = False
+            node.state = OPEN
+            node.possible = 0
             node.prior = exp(KEENNESS * (found[j].values[side] - best)) / total
             for k in range(3):
                 node.values[k] = found[j].values[k]

@@ -268,6 +268,7 @@ step-repetition = The same position came { $count ->
 step-ply-limit = { $count } moves are played: a draw by the house rule.
 step-resign = { $who } resigned.
 step-time = { $who } ran out of time.
+step-adjudicated = The game was ended here because it was proved who wins.
 step-recorded = So the record says.
 
 ## Lists
@@ -356,6 +357,8 @@ hint-wins-within = Wins for certain, in { $count ->
    *[other] at most { $count } moves
 }
 hint-loses = Loses against best play
+hint-kingmaker = { $percent } % to win: { $who } can't win any more, but decides who does
+hint-kingmaker-you = You can't win any more, but you decide who does
 hint-close = { $province } is close: { $now } for now, and the card { $means } can turn it.
 
 ## Why something was not done

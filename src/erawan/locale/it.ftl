@@ -282,6 +282,7 @@ step-ply-limit = { $count ->
 }: patta per la regola della casa.
 step-resign = Abbandono: { $who }.
 step-time = Tempo scaduto: { $who }.
+step-adjudicated = La partita è stata chiusa qui perché era dimostrato chi vince.
 step-recorded = Così dice la registrazione.
 
 ## Lists
@@ -370,6 +371,8 @@ hint-wins-within = Vittoria certa, in { $count ->
    *[other] al massimo { $count } mosse
 }
 hint-loses = Perde contro il gioco migliore
+hint-kingmaker = { $percent }% di vincere: { $who } non può più vincere, ma decide chi vince
+hint-kingmaker-you = Non puoi più vincere, ma decidi tu chi vince
 hint-close = { $province } è in bilico: per ora { $now }, ma la carta { $means } può cambiarlo.
 
 ## Why something was not done

@@ -301,6 +301,7 @@ step-ply-limit = Er { $count ->
 } gespeeld: remise volgens de huisregel.
 step-resign = Opgegeven: { $who }.
 step-time = Tijd op: { $who }.
+step-adjudicated = De partij is hier beëindigd omdat bewezen was wie wint.
 step-recorded = Zo staat het in het verslag.
 
 ## Lists
@@ -389,6 +390,8 @@ hint-wins-within = Wint zeker, in { $count ->
    *[other] hoogstens { $count } zetten
 }
 hint-loses = Verliest tegen het beste spel
+hint-kingmaker = { $percent }% om te winnen: { $who } kan niet meer winnen, maar beslist wie wint
+hint-kingmaker-you = Je kunt niet meer winnen, maar beslist wel wie wint
 hint-close = { $province } hangt erom: voorlopig { $now }, maar de kaart { $means } kan dat keren.
 
 ## Why something was not done

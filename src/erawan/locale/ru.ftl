@@ -283,6 +283,7 @@ step-ply-limit = { $count ->
 }: ничья по домашнему правилу.
 step-resign = Игра сдана: { $who }.
 step-time = Время вышло: { $who }.
+step-adjudicated = Партия закончена здесь: доказано, кто выигрывает.
 step-recorded = Так сказано в записи.
 
 ## Lists
@@ -373,6 +374,8 @@ hint-wins-within = Верная победа, не больше чем за { $c
    *[many] { $count } ходов
 }
 hint-loses = Проигрывает при лучшей игре
+hint-kingmaker = { $percent } % на победу: { $who } уже не может выиграть, но решает, кто выиграет
+hint-kingmaker-you = Вы уже не можете выиграть, но решаете, кто выиграет
 hint-close = { $province } на грани: пока { $now }, но карта «{ $means }» может это изменить.
 
 ## Why something was not done

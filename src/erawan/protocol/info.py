@@ -14,7 +14,8 @@ NUMBER = r"([0-9]{1,18})"
 FIGURE = r"[0-9]{1,3}(?:\.[0-9]+)?"
 SHAPE = re.compile(
     rf"info depth {NUMBER} multipv {NUMBER} nodes {NUMBER} nps {NUMBER} time {NUMBER}"
-    rf" score win ({FIGURE}(?: {FIGURE})*)( proved(?: within {NUMBER})?)? pv ([!-~]+(?: [!-~]+)*)"
+    rf" score win ({FIGURE}(?: {FIGURE})*)(?:( proved)(?: within {NUMBER})?| kingmaker ([1-3]))?"
+    r" pv ([!-~]+(?: [!-~]+)*)"
 )
 
 
@@ -45,13 +46,20 @@ def format_info(thought: Thought, position: Position[Any], milliseconds: int) ->
     for place, line in enumerate(thought.lines, 1):
         values = line.values if position.players == 3 else (line.values[seat],)
         figures = " ".join(f"{100 * value:.1f}" for value in values)
-        proved = " proved" if line.proved else ""
-        within = f" within {line.within}" if line.proved and line.within is not None else ""
         texts.append(
             f"info depth {thought.depth} multipv {place} nodes {thought.nodes} nps {nps}"
-            f" time {milliseconds} score win {figures}{proved}{within} pv {' '.join(line.codes)}"
+            f" time {milliseconds} score win {figures}{_certainty(line)} pv {' '.join(line.codes)}"
         )
     return texts
+
+
+def _certainty(line: Line) -> str:
+    """What follows the figures, unless they are estimates and nothing more."""
+    if line.kingmaker is not None:
+        return f" kingmaker {line.kingmaker + 1}"
+    if not line.proved:
+        return ""
+    return " proved" if line.within is None else f" proved within {line.within}"
 
 
 def parse_info(text: str, position: Position[Any]) -> Info:
@@ -62,17 +70,20 @@ def parse_info(text: str, position: Position[Any]) -> Info:
     found = SHAPE.fullmatch(text)
     if not found:
         raise ErawanError(f"{text!r:.120} has not the form of an info line")
-    depth, multipv, nodes, nps, time, figures, proved, within, codes = found.groups()
+    depth, multipv, nodes, nps, time, figures, proved, within, kingmaker, codes = found.groups()
     chances = [float(figure) / 100 for figure in figures.split()]
     if len(chances) != (3 if position.players == 3 else 1):
         raise ErawanError(f"score win has {len(chances)} figures for {position.players} players")
     if max(chances) > 1:
         raise ErawanError(f"score win {figures} is no percentage")
+    if kingmaker and position.players != 3:
+        raise ErawanError(f"with {position.players} players there is no kingmaker")
     line = Line(
         tuple(codes.split()),
         _per_seat(chances, position),
         proved is not None,
         None if within is None else int(within),
+        None if kingmaker is None else int(kingmaker) - 1,
     )
     return Info(int(depth), int(multipv), int(nodes), int(nps), int(time), line)
 

@@ -14,7 +14,7 @@ from erawan.tables.row import Row
 from erawan.tables.setup import new_id, options_of
 from erawan.tables.table import Ending, Table
 
-TERMINATIONS = ("resign", "time", "agreement", "abandoned")
+TERMINATIONS = ("resign", "time", "agreement", "abandoned", "adjudicated")
 LONGEST_NAME = 40
 
 
@@ -69,7 +69,7 @@ def _ended(table: Table, record: Record) -> Table:
     winners = tuple(int(seat) - 1 for seat in record.result.split("+") if seat.isdigit())
     told = record.tag("Termination")
     termination = cast(
-        Literal["resign", "time", "agreement", "abandoned"],
+        Literal["resign", "time", "agreement", "abandoned", "adjudicated"],
         told if told in TERMINATIONS else "agreement",
     )
     return table.with_ending(Ending(termination, winners, _loser(table, winners)))

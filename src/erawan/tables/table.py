@@ -39,7 +39,7 @@ class Played:
 class Ending:
     """How a game ended other than by its rules; `loser` is None when only the winners are known."""
 
-    termination: Literal["resign", "time", "agreement", "abandoned"]
+    termination: Literal["resign", "time", "agreement", "abandoned", "adjudicated"]
     winners: tuple[int, ...]
     loser: int | None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from erawan.core.game import Position
@@ -15,7 +15,8 @@ from erawan.tables.table import Table
 from erawan.views.king_scene import province_name
 from erawan.views.log import changes_of
 from erawan.views.model import Hint, Suggestion
-from erawan.views.msg import Msg, say
+from erawan.views.msg import Item, Msg, say
+from erawan.views.people import name_of
 
 
 def hint_of(table: Table, lines: Iterable[Line]) -> Hint:
@@ -40,9 +41,18 @@ def close_calls(position: Position[Any]) -> tuple[Msg, ...]:
     )
 
 
-def worth_of(line: Line, seat: int) -> Msg:
+def numbered(seat: int) -> Item:
+    """What a seat is called where nobody has a name."""
+    return say("seat-name", number=seat + 1)
+
+
+def worth_of(line: Line, seat: int, name: Callable[[int], Item] = numbered) -> Msg:
     """What a line is worth to a seat: certain if it is proved, else a chance."""
     percent = percent_of(line, seat)
+    if line.kingmaker == seat:
+        return say("hint-kingmaker-you")
+    if line.kingmaker is not None:
+        return say("hint-kingmaker", percent=percent, who=name(line.kingmaker))
     if not line.proved:
         return say("hint-chance", percent=percent)
     if percent == 100 and line.within is not None:
@@ -71,7 +81,8 @@ def _suggestion(table: Table, line: Line) -> Suggestion:
         say=tuple(change.say for change in changes if change.say),
         percent=percent_of(line, seat),
         proved=line.proved,
-        worth=worth_of(line, seat),
+        kingmaker=line.kingmaker,
+        worth=worth_of(line, seat, lambda other: name_of(table.plan, other)),
         choices=_shown(table, half),
     )
 

@@ -155,6 +155,7 @@ KEYS: dict[str, frozenset[str]] = {
         "step-ply-limit": "count",
         "step-resign": "who",
         "step-time": "who",
+        "step-adjudicated": "",
         "step-recorded": "",
         # lists
         "summary-ply": "who ply",
@@ -174,6 +175,8 @@ KEYS: dict[str, frozenset[str]] = {
         "hint-wins": "",
         "hint-wins-within": "count",
         "hint-loses": "",
+        "hint-kingmaker": "percent who",
+        "hint-kingmaker-you": "",
         "hint-close": "province now means",
         # why something was not done
         "refused-stale": "version present",

@@ -213,7 +213,7 @@ class Result(Struct, frozen=True):
 
     winners: tuple[int, ...]
     reason: str
-    termination: Literal["normal", "resign", "time", "agreement", "abandoned"]
+    termination: Literal["normal", "resign", "time", "agreement", "abandoned", "adjudicated"]
     headline: Msg
     steps: tuple[ResultStep, ...]
 
@@ -255,14 +255,16 @@ class Suggestion(Struct, frozen=True):
     """A move that the computer would play in the viewer's place, told by `say`.
 
     `percent` is the winning chance it sees in it, certain if `proved`, and `worth` says so in
-    words. `choices` are the steps that show it on the table, to be sent with `keep` 0: all of them
-    where a turn is confirmed, else as many as don't play it.
+    words. `kingmaker` is the seat that can't win any more but decides who does. `choices` are the
+    steps that show it on the table, to be sent with `keep` 0: all of them where a turn is
+    confirmed, else as many as don't play it.
     """
 
     code: str
     say: tuple[Msg, ...]
     percent: int
     proved: bool
+    kingmaker: int | None
     worth: Msg
     choices: tuple[Choice, ...]
 

@@ -45,6 +45,8 @@ def _ended_early(table: Table, ending: Ending) -> Result:
     told = say("step-recorded")
     if ending.loser is not None and ending.termination in ("resign", "time"):
         told = say(f"step-{ending.termination}", who=name_of(table.plan, ending.loser))
+    if ending.termination == "adjudicated":
+        told = say("step-adjudicated")
     return Result(
         winners=ending.winners,
         reason=ending.termination,

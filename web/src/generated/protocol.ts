@@ -641,7 +641,7 @@ export interface Resign {
 export interface Result {
   readonly winners: readonly number[];
   readonly reason: string;
-  readonly termination: "abandoned" | "agreement" | "normal" | "resign" | "time";
+  readonly termination: "abandoned" | "adjudicated" | "agreement" | "normal" | "resign" | "time";
   readonly headline: Msg;
   readonly steps: readonly ResultStep[];
 }
@@ -774,14 +774,16 @@ export interface StyleInfo {
  * A move that the computer would play in the viewer's place, told by `say`.
  *
  * `percent` is the winning chance it sees in it, certain if `proved`, and `worth` says so in
- * words. `choices` are the steps that show it on the table, to be sent with `keep` 0: all of them
- * where a turn is confirmed, else as many as don't play it.
+ * words. `kingmaker` is the seat that can't win any more but decides who does. `choices` are the
+ * steps that show it on the table, to be sent with `keep` 0: all of them where a turn is
+ * confirmed, else as many as don't play it.
  */
 export interface Suggestion {
   readonly code: string;
   readonly say: readonly Msg[];
   readonly percent: number;
   readonly proved: boolean;
+  readonly kingmaker: number | null;
   readonly worth: Msg;
   readonly choices: readonly Choice[];
 }

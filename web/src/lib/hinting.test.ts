@@ -12,6 +12,7 @@ const HINT: Hint = {
       say: [],
       percent: 60,
       proved: false,
+      kingmaker: null,
       worth: { key: "hint-chance", args: { percent: 60 } },
       choices: [{ kind: "target", value: "b1" }],
     },
