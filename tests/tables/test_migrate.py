@@ -7,12 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from erawan.tables import sqlite
-from erawan.tables.migrate import MIGRATIONS, BadDatabase, NewerDatabase, migrate
+from erawan.tables.migrate import MIGRATIONS, BadDatabase, NewerDatabase, _config, migrate
 from erawan.tables.schema import metadata
 
 NEXT = """
@@ -124,3 +125,28 @@ def test_the_first_release_s_file_becomes_one_of_tables(tmp_path: Path) -> None:
     assert rows(copy, "select id from presses") == [("kept",)]
     assert rows(path, "select count(*) from tables") == [(0,)]
     assert rows(path, "select name from sqlite_master where name = 'presses'") == []
+
+
+def test_going_back_to_the_first_release_leaves_what_it_needs(database: Path) -> None:
+    config = _config(MIGRATIONS)
+    engine = create_engine(sqlite.url(database, "sqlite"))
+    sqlite.prepare(engine, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(database)) as first, first:
+        first.execute("insert into presses (id) values ('pressed')")
+    names = rows(database, "select name from sqlite_master where type = 'table' order by name")
+    assert names == [("alembic_version",), ("presses",)]
+    assert migrate(database), "and forward again, with a copy"
+
+
+@pytest.mark.parametrize("name", ["what? #1 & more", "100%25 of them", "a:b@c"])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    """In the address of a database these characters mean something."""
+    path = tmp_path / name / "erawan.sqlite3"
+    path.parent.mkdir()
+    assert migrate(path) is None
+    assert rows(path, "select count(*) from tables") == [(0,)]
+    assert [each.name for each in tmp_path.iterdir()] == [name]

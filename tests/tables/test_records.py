@@ -30,7 +30,12 @@ def test_a_record_read_again_is_the_same_game(table: Table) -> None:
     assert [played.code for played in again.line] == [played.code for played in table.line]
     assert (again.winners, again.is_over) == (table.winners, table.is_over)
     assert [seat.name for seat in again.plan.seats] == [seat.name for seat in table.plan.seats]
+    assert _ended_by(again) == _ended_by(table)
     assert again.review
+
+
+def _ended_by(table: Table) -> str | None:
+    return table.ending.termination if table.ending else None
 
 
 def test_a_record_says_who_played_when_and_how_it_ended() -> None:
@@ -69,3 +74,4 @@ def test_long_names_are_cut_and_odd_ends_are_believed() -> None:
     assert damage is None
     assert table.plan.seats[0].name == "A" * 40
     assert (table.winners, table.is_over) == ((), True)
+    assert _ended_by(table) == "agreement", "the record names nobody who gave up"
