@@ -61,6 +61,13 @@ def test_a_ticket_opens_once(app: App) -> None:
     assert get(app, f"/?token={ticket}").status_code == 403
 
 
+@pytest.mark.parametrize("spelling", ["{}%20", "{}+", "%20{}", "{}%0A", "{}%00", "{}."])
+def test_a_used_ticket_opens_nothing_in_another_spelling(app: App, spelling: str) -> None:
+    ticket = Access(app.port, app.token).ticket(time.time())
+    assert get(app, f"/?token={ticket}").status_code == 303
+    assert get(app, f"/?token={spelling.format(ticket)}").status_code == 403
+
+
 def test_an_old_ticket_opens_nothing(app: App) -> None:
     ticket = Access(app.port, app.token).ticket(time.time() - 3600)
     assert get(app, f"/?token={ticket}").status_code == 403
@@ -74,6 +81,17 @@ def test_another_host_name_is_refused(app: App, host: str, path: str) -> None:
     )
     assert answer.status_code == 403
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health?nonce=0123456789abcdef", "/?token={token}"])
+def test_a_request_that_names_no_host_is_refused(app: App, path: str) -> None:
+    """Only HTTP/1.0 lets a program leave it out."""
+    wanted = path.format(token=app.token)
+    with socket.create_connection(("127.0.0.1", app.port)) as raw:
+        raw.sendall(f"GET {wanted} HTTP/1.0\r\nCookie: {app.cookie()}\r\n\r\n".encode())
+        answer = raw.makefile("rb").read().partition(b"\r\n\r\n")[0].lower()
+    assert answer.startswith(b"http/1.1 403 ")
+    assert b"set-cookie" not in answer
 
 
 def test_localhost_is_a_name_of_ours(app: App) -> None:

@@ -154,6 +154,18 @@ def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, content: str) -> None
     assert folder.read_access() is None
 
 
+@posix
+def test_what_a_crash_left_half_written_is_in_nobodys_way(tmp_path: Path) -> None:
+    left = tmp_path / "access.part"
+    left.write_text('{"port": 84')
+    left.chmod(0o644)
+    with running(tmp_path) as app:
+        assert app.greets()
+    remembered = Folder(tmp_path).read_access()
+    assert remembered == Access(app.port, app.token)
+    assert mode(tmp_path / "access.json") == 0o600
+
+
 def test_ctrl_c_ends_it_quietly_even_with_a_tab_open(tmp_path: Path) -> None:
     with running(tmp_path / "data") as app, app.socket():
         code, out, err = app.end(signal.SIGINT)
