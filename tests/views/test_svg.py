@@ -1,6 +1,9 @@
 """Pictures of positions: everything that is on the board is in the picture, and nothing else."""
 
+import json
 import re
+from collections import Counter
+from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -11,6 +14,7 @@ from erawan.views.geometry import Drawing, geometry
 from erawan.views.svg import king_svg, siam_svg, svg
 from tests.views.test_geometry_layout import siam as own_board
 
+SVG = "{http://www.w3.org/2000/svg}"
 KING: dict[str, Any] = {
     "game": "king-of-siam", "board": "siam@1", "players": 3,
     "tiles": ["vt", "ay", "ry", "kr", "cm", "kd", "sk", "nk"], "crowned": ["cm"],
@@ -86,6 +90,38 @@ def test_many_followers_of_one_colour_stay_in_their_box() -> None:
     lefts = [float(left) for left in moved][-8:-1]
     assert min(lefts) >= x - width / 2
     assert max(lefts) <= x + width / 2 - 34
+
+
+@pytest.mark.parametrize("name", ["siam", "britain"])
+def test_hills_trees_beasts_and_ships_stand_where_the_map_has_them(name: str) -> None:
+    picture = king_svg(erawan.game("king-of-siam").start(players=2, seed=1, board=name))
+    standing: Counter[tuple[str, str]] = Counter()
+    for kind, drawing in geometry().ornaments.items():
+        first = re.escape(drawing.paths[0].d)
+        for place in re.findall(rf'translate\((\S+ \S+)\) [^>]*><path d="{first}"', picture):
+            standing[kind, place] += kind != "rose"
+    text = files("erawan.views.geometry").joinpath("geometry.json").read_text()
+    written = json.loads(text)["maps"][name]["ornaments"]
+    assert +standing == Counter((each["drawing"], f"{each['x']} {each['y']}") for each in written)
+
+
+def test_the_light_edge_of_a_name_lies_under_its_letters() -> None:
+    picture = king_svg(erawan.game("king-of-siam").position(KING))
+    edged = [text for text in ET.fromstring(picture).iter(f"{SVG}text") if text.get("stroke")]
+    assert len(edged) == 8, "every province's name"
+    assert {text.get("paint-order") for text in edged} == {"stroke"}
+
+
+def test_routes_over_the_sea_are_dotted() -> None:
+    """A dash as short as that is only a dot if the ends of lines are round."""
+    root = ET.fromstring(king_svg(erawan.game("king-of-siam").start(players=2, seed=1)))
+    dotted = [
+        group.get("stroke-linecap")
+        for group in root.iter(f"{SVG}g")
+        for path in group.findall(f"{SVG}path")
+        if path.get("stroke-dasharray") == "1 10"
+    ]
+    assert dotted == ["round"]
 
 
 def test_names_on_somebodys_own_board_are_text_and_nothing_else() -> None:

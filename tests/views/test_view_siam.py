@@ -133,6 +133,19 @@ def test_who_would_win_by_a_falling_rock_is_told_before(
     assert (push.falls, push.winner, push.credited, push.say) == ("rock", winner, credited, words)
 
 
+@pytest.mark.parametrize(
+    ("text", "falls", "side"),
+    [
+        ("5/2o2/1o3/2o2/2EEw E 6 --", "rhino", "R"),
+        ("5/2o2/1o3/2o2/2EnN E 6 --", "elephant", "E"),
+    ],
+)
+def test_which_animal_would_fall_is_told_before(text: str, falls: str, side: str) -> None:
+    """The one at the edge, not the one that is touched."""
+    [push] = turn(choose(at(text), "animal c1")).pushes
+    assert (push.falls, push.say) == (falls, say("push-animal-falls", side=side))
+
+
 def test_entering_can_push_from_two_sides_into_a_corner() -> None:
     shown = turn(choose(at("5/2o2/1o3/2o2/n3E E 6 --"), "animal @"))
     corner = [(push.origin, push.facing) for push in shown.pushes if push.target == "a1"]
@@ -212,6 +225,12 @@ def test_without_the_house_rule_nobody_is_warned() -> None:
 )
 def test_the_status_says_whose_turn_it_is(table: Table, status: object) -> None:
     assert view(table).status == status
+
+
+def test_a_view_is_the_viewers_whoever_is_to_move() -> None:
+    thinking = view(play(siam(bots=1), "@b1n"))
+    assert (thinking.seat, thinking.to_move) == (0, 1)
+    assert [view_of(siam(), seat, 0).seat for seat in (0, 1, None)] == [0, 1, None]
 
 
 def test_animals_are_named_with_their_cell_and_facing() -> None:
