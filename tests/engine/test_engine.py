@@ -102,7 +102,9 @@ def test_a_finished_game_is_not_thought_about() -> None:
         ({"level": 0}, "level is from 1 to 10, not 0"),
         ({"level": 11}, "level is from 1 to 10, not 11"),
         ({"threads": 0}, "threads is from 1 to 64, not 0"),
+        ({"threads": 65}, "threads is from 1 to 64, not 65"),
         ({"hash": 0}, "hash is from 1 to 65536, not 0"),
+        ({"hash": 65_537}, "hash is from 1 to 65536, not 65537"),
         ({"style": "wild"}, "no style is called 'wild'; there are balanced"),
     ],
 )

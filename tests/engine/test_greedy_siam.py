@@ -50,6 +50,20 @@ def test_it_prevents_a_loss_on_the_next_ply() -> None:
     assert best(drawing) == {"a1b1e", "@a1e"}
 
 
+def test_it_wins_now_by_the_reading_of_the_force_that_is_played() -> None:
+    """Who enters on a1 pushes all five, if the rhino that resists at once is outweighed later."""
+    drawing = """
+        . . . . .
+        . . . . .
+        . . o . .
+        . . . . .
+        w e E o o
+    """
+    assert not can_win_now(drawn(drawing, force="stepwise"))
+    assert can_win_now(drawn(drawing, force="total"))
+    assert best(drawing, force="total") == {"@a1e"}
+
+
 def test_where_nothing_helps_it_plays_anything() -> None:
     drawing = """
         . . . . .

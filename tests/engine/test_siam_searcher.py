@@ -2,6 +2,7 @@
 
 import time
 from threading import Timer
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import erawan
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
+from erawan.engine.levels import Level
 from erawan.engine.players import Settings, find_player
 from erawan.engine.siam_searcher import LEVELS, chance, explain, make
 from erawan.engine.thought import Thought
@@ -51,6 +53,7 @@ def test_limits_hold() -> None:
     agent = make(Settings())
     assert agent.choose(MIDDLE, Task(Budget(nodes=777))).nodes <= 777
     assert agent.choose(MIDDLE, Task(Budget(depth=3))).depth == 3
+    assert think(MIDDLE, level=9, nodes=500).nodes <= 500, "less than the level would take"
     before = time.process_time()
     agent.choose(MIDDLE, Task(Budget(movetime=50)))
     assert time.process_time() - before < 0.5
@@ -66,6 +69,21 @@ def test_it_stops_when_asked(threads: int) -> None:
     before = time.monotonic()
     engine.analyse(MIDDLE, movetime=60_000)
     assert time.monotonic() - before < 10
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level.nodes], ids=str)
+def test_a_level_keeps_to_its_nodes_where_more_are_allowed(level: Level) -> None:
+    assert level.nodes
+    assert 0 < think(MIDDLE, level.number, nodes=1_000_000).nodes <= level.nodes
+
+
+def test_no_thread_goes_on_after_a_search_that_failed() -> None:
+    def fail(_: Thought) -> None:
+        raise OSError("nobody listens any more")
+
+    with pytest.raises(OSError, match="nobody listens"):
+        make(Settings(threads=3)).choose(MIDDLE, Task(Budget(movetime=60_000), report=fail))
+    assert [thread.name for thread in enumerate_threads() if "_help" in thread.name] == []
 
 
 def test_reports_go_deeper_and_deeper() -> None:
