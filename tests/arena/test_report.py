@@ -1,5 +1,6 @@
 """Tables and the HTML page of a match."""
 
+import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -59,6 +60,9 @@ def test_programs_read_the_same() -> None:
     answer = to_json(standing())
     assert (answer["won"], answer["drawn_or_shared"], answer["lost"]) == (4, 1, 1)
     assert answer["score"] == 0.75
+    more = to_json(standing(5))
+    assert (more["won"], more["drawn_or_shared"], more["lost"]) == (7, 1, 2)
+    assert dict(rows(standing(5)))["Games"].endswith("+7 =1 -2")
     assert answer["elo"] == pytest.approx(190.8, abs=0.1)
     assert answer["failures"][1]["crash"] == 1
     assert answer["sprt"]["verdict"] == "undecided"
@@ -68,7 +72,8 @@ def test_programs_read_the_same() -> None:
 def test_nothing_played_is_said_so() -> None:
     empty = Standing(Settings("siam", AGENTS), {}, 5)
     assert rows(empty) == [("Games", "none counts yet")]
-    assert to_json(empty)["elo"] is None
+    answer = json.loads(json.dumps(to_json(empty)), parse_constant=pytest.fail)
+    assert (answer["score"], answer["elo"]) == (None, None)
     assert "none counts yet" in make_report(empty, b"")
 
 
