@@ -49,7 +49,9 @@ def test_the_last_settings_come_back(calm: Page, app: App) -> None:
     calm.get_by_role("link", name="Play King of Siam").click()
     calm.get_by_role("radio", name="3").check()
     calm.get_by_role("combobox", name="Seat 2").select_option("A person")
-    calm.get_by_role("textbox", name="Name of Seat 2").fill("Olga")
+    name = calm.get_by_role("textbox", name="Name of Seat 2")
+    expect(name).to_have_attribute("placeholder", "Player 2")
+    name.fill("Olga")
     calm.get_by_role("button", name="Play", exact=True).click()
     expect(calm.get_by_role("list", name="Players")).to_contain_text("Olga")
     calm.get_by_role("button", name="Pass").click()
@@ -74,3 +76,17 @@ def test_language_and_theme_are_switched_and_kept(calm: Page, app: App) -> None:
         expect(root).to_have_attribute("data-theme", "dark")
         calm.reload()
     expect(calm.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_after_night_the_page_looks_as_the_system_again(calm: Page, app: App) -> None:
+    calm.emulate_media(color_scheme="light")
+    calm.goto(app.link)
+    calm.get_by_role("button", name="Settings").click()
+    root = calm.locator("html")
+    calm.get_by_role("radio", name="Night").check()
+    expect(root).to_have_attribute("data-theme", "dark")
+    light = calm.get_by_role("group", name="Light")
+    light.get_by_role("radio", name="As the system").check()
+    expect(root).to_have_attribute("data-theme", "light")
+    calm.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "dark")

@@ -136,6 +136,14 @@ def test_the_second_repetition_is_warned_of(calm: Page, app: App) -> None:
     expect(table.outlook).to_contain_text("This position is here for the second time")
 
 
+def test_who_plays_the_rhinos_against_the_computer_sits_on_their_side(calm: Page, app: App) -> None:
+    seats = [{"bot": "random"}, {"name": "Anna"}]
+    table = SiamTable.open(calm, app, siam_plan(start=after("@a1n").to_json(), seats=seats))
+    (right, low), (left, high) = table.middle(table.cell("a1")), table.middle(table.cell("e5"))
+    assert low < high, "row 5 is near, row 1 far"
+    assert right > left
+
+
 def test_the_board_is_turned_round_and_stays_so(calm: Page, app: App) -> None:
     table = SiamTable.open(calm, app, siam_plan(start=after("@a1n @e5s").to_json()))
     low, high = table.middle(table.cell("a1")), table.middle(table.cell("e5"))

@@ -261,6 +261,16 @@ test("unanswered acts outlive a reload", () => {
   expect(sent("do")).toMatchObject([{ id: "a", version: 2, act: PASS }]);
 });
 
+test("answered acts are not sent again after a reload", () => {
+  const storage = drawer();
+  const before = make(new Outbox(storage));
+  welcome();
+  before.act("t", 2, PASS, "a");
+  answer("a");
+  before.close();
+  expect(make(new Outbox(storage)).status.waiting).toBe(0);
+});
+
 test.each(["nonsense", "7", '[7, null, {"id": "a"}]'])("a damaged drawer is empty: %s", (text) => {
   expect(new Outbox(drawer(text)).letters).toEqual([]);
 });
