@@ -32,7 +32,7 @@ NO_CODE = re.compile(
 )
 NAMED = re.compile(
     r"\s*(?:export |default |async |private |get |set |static )*"
-    r"(?:function (\w+)|(?:const|let) (\w+) = (?:\(|async|\$derived)|(\w+)\([^()]*\)[^=;]*\{$)"
+    r"(?:function (\w+)|(?:const|let) (\w+) = (?:\(|async|\$derived)|(#?\w+)\([^()]*\)[^=;]*\{$)"
 )
 KEYWORDS = ("if", "for", "while", "switch", "catch")
 

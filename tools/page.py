@@ -87,11 +87,11 @@ def main() -> None:
         case ["check"]:
             install()
             node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
-        case ["test"]:
+        case ["test", *files]:
             install()
-            node("node_modules/vitest/vitest.mjs", "run")
+            node("node_modules/vitest/vitest.mjs", "run", *files)
         case _:
-            sys.exit("usage: page.py [check | test]")
+            sys.exit("usage: page.py [check | test [FILE …]]")
 
 
 if __name__ == "__main__":
