@@ -1,5 +1,6 @@
 """`erawan play`: whole games by menus and by codes, and everything people do on the way."""
 
+import json
 import re
 import select
 import signal
@@ -11,9 +12,10 @@ import pytest
 from erawan.core.generator import SplitMix64
 from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
-from tests.cli.running import ENVIRONMENT, ERAWAN, erawan
+from tests.cli.running import ENVIRONMENT, ERAWAN, erawan, refusal
 from tests.cli.scripts import game_by_menus
 from tests.core.random_games import KING, SIAM, random_line
+from tests.king.boards import board_object
 
 SIAM_GAME = ["@b1n", "@e5w", "b1b2n", "e5s", "b2b3n", "e5w", "b3b4n", "e5s", "b4b5n"]
 SIAM_PEOPLE = ("play", "siam", "--seats", "person,person")
@@ -30,6 +32,14 @@ def saved(file: Path) -> Record:
 
 def lines(*answers: str) -> str:
     return "".join(f"{answer}\n" for answer in answers)
+
+
+def test_a_board_whose_borders_repeat_is_refused(tmp_path: Path) -> None:
+    board = board_object("ring")
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(board | {"borders": board["borders"] + [["aa", "bb"]]}), "utf-8")
+    said = refusal("play", "king-of-siam", "--seats", "person,random", "--board", str(file))
+    assert said == "borders.8: the border of aa with bb is listed twice"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

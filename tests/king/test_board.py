@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 import erawan
-from tests.king.boards import BOARDS, board_object
+from tests.king.boards import BOARDS, CODES, board_object
 from tests.king.drawing import GAME
 
 
@@ -102,10 +103,34 @@ def test_the_farthest_places_are_still_on_the_drawing() -> None:
     assert GAME.board(far).to_json() == far
 
 
-def test_borders_may_be_listed_both_ways_and_unknown_keys_are_ignored() -> None:
+def test_borders_may_be_listed_both_ways_and_are_kept_once() -> None:
     ring = board_object("ring")
     both = ring | {"borders": ring["borders"] + [pair[::-1] for pair in ring["borders"]]}
-    assert GAME.board(both | {"author": "me"}).neighbours == GAME.board(ring).neighbours
+    assert GAME.board(both) == GAME.board(ring)
+    assert GAME.board(both).to_json() == ring
+
+
+def test_a_board_may_have_all_the_borders_that_there_are() -> None:
+    every = [list(pair) for pair in combinations(CODES, 2)]
+    board = GAME.board(board_object("ring") | {"borders": every + [pair[::-1] for pair in every]})
+    assert len(board.borders) == 28
+    assert board.to_json() == board_object("ring") | {"borders": every}
+
+
+def test_unknown_keys_are_ignored_and_not_kept() -> None:
+    ring = board_object("ring")
+    wordy = board_object("ring") | {"author": "me"}
+    for part in (*wordy["provinces"], wordy["homes"], wordy["aids"]):
+        part["more"] = "x" * 1000
+    assert GAME.board(wordy) == GAME.board(ring)
+    assert GAME.board(wordy).to_json() == ring
+    assert GAME.start(seed=1, board=wordy).to_json()["board"] == ring
+
+
+def test_texts_may_be_as_long_as_they_are_said_to_be() -> None:
+    board = board_object("ring") | {"name": "n" * 60, "note": "n" * 1000, "revision": 999_999_999}
+    board["provinces"][2]["name"] = "n" * 60
+    assert GAME.board(board).to_json() == board
 
 
 def without(key: str) -> Callable[[dict[str, Any]], None]:
@@ -125,6 +150,15 @@ def put_in_province(key: str, value: object) -> Callable[[dict[str, Any]], None]
     [
         *((without(key), key) for key in board_object("ring")),
         (put("name", ""), "name"),
+        (put("name", "n" * 61), "name"),
+        (put("note", "n" * 1001), "note"),
+        (put("revision", 1_000_000_000), "revision"),
+        (put_in_province("name", "n" * 61), "provinces.2.name"),
+        (put_in_province("code", "c" * 1000), "provinces.2.code"),
+        (lambda board: board["provinces"].extend(["aa"] * 1000), "provinces"),
+        (lambda board: board["borders"].append(["aa", "bb"]), "borders.8"),
+        (lambda board: board["borders"].extend([["bb", "aa"], ["bb", "aa"]]), "borders.9"),
+        (lambda board: board["borders"].extend([["aa", "bb"]] * 20_000), "borders"),
         (put("name", 7), "name"),
         (put("revision", 0), "revision"),
         (put("revision", True), "revision"),

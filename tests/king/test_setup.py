@@ -71,6 +71,16 @@ def test_unknown_keys_are_ignored() -> None:
     assert GAME.position(example(comment="hello")) == GAME.position(EXAMPLE)
 
 
+def test_a_board_s_faults_are_named_by_their_place_in_the_position() -> None:
+    board = board_object("ring")
+    start = GAME.start(seed=1, board=board).to_json()
+    assert GAME.position(start).to_json() == start
+    start["board"] = board | {"borders": board["borders"] + board["borders"][:1]}
+    assert refused(start)[0] == "board.borders.8"
+    start["board"] = board | {"note": "n" * 1001}
+    assert refused(start)[0] == "board.note"
+
+
 @pytest.mark.parametrize("key", list(EXAMPLE))
 def test_every_key_must_be_there(key: str) -> None:
     obj = example()

@@ -2,7 +2,7 @@
 
 import json
 from importlib import resources
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 from hypothesis import given, settings
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import json as fast_json
 
 from erawan.king.board import Board, from_json
-from erawan.views.geometry import Map, lay_out, points
+from erawan.views.geometry import Map, lay_out, layout, points
 from tests.views.outlines import inside, is_simple, room
 
 PLACE = st.floats(-1e6, 1e6) | st.integers(0, 3)
@@ -78,6 +78,17 @@ def test_sensible_places_keep_their_directions() -> None:
 
 def test_where_all_provinces_touch_each_has_its_route() -> None:
     assert len(check(complete()).routes) == 28
+
+
+def test_places_that_could_be_bettered_for_ever_are_taken_as_they_are() -> None:
+    falling = count()
+
+    def cost(_: object) -> float:
+        tries = next(falling)
+        assert tries < 100_000, "it goes on and on"
+        return -tries
+
+    assert sorted(layout.descend(layout.GRID, cost)) == sorted(layout.GRID)
 
 
 def test_an_island_has_room_for_a_thumb() -> None:

@@ -23,6 +23,10 @@ AIDS = ("1", "2", "3")
 FARTHEST = 1_000_000
 """How far from the origin a drawing may put a province."""
 
+MOST_BORDERS = PROVINCES * (PROVINCES - 1) // 2
+LONGEST_NAME, LONGEST_NOTE, HIGHEST_REVISION = 60, 1000, 999_999_999
+"""As for Siam's boards: what somebody sends is drawn, kept and shown to everybody at the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Province:
@@ -157,24 +161,21 @@ def read(file: str) -> Board:
 
 
 def from_json(obj: Mapping[str, Any]) -> Board:
-    """The board of an object; raises BadBoard, which names the field."""
+    """The board of an object, of which other keys are left out; raises BadBoard with the field."""
     provinces = tuple(
         province_from_json(f"provinces.{index}", item)
-        for index, item in enumerate(entries(obj, "provinces"))
+        for index, item in enumerate(entries(obj, "provinces", PROVINCES, "eight provinces"))
     )
     codes = [province.code for province in provinces]
     if len(codes) != PROVINCES or len(set(codes)) != PROVINCES:
         raise BadBoard("provinces", f"a board has eight different provinces, not {len(set(codes))}")
     board = Board(
-        name=text(obj, "name"),
+        name=text(obj, "name", LONGEST_NAME),
         revision=revision_from_json(obj),
         verified=verified_from_json(obj),
-        note=text(obj, "note", empty=True),
+        note=text(obj, "note", LONGEST_NOTE, empty=True),
         provinces=provinces,
-        borders=tuple(
-            border_from_json(f"borders.{index}", item, codes)
-            for index, item in enumerate(entries(obj, "borders"))
-        ),
+        borders=borders_from_json(obj, codes),
         homes=homes_from_json(obj, codes),
         aids=aids_from_json(obj),
     )
@@ -201,27 +202,33 @@ def value(obj: Mapping[str, Any], key: str, within: str = "") -> Any:
     return obj[key]
 
 
-def entries(obj: Mapping[str, Any], key: str) -> list[Any] | tuple[Any, ...]:
-    """A list under a key; raises BadBoard."""
+def entries(obj: Mapping[str, Any], key: str, most: int, what: str) -> list[Any] | tuple[Any, ...]:
+    """A list under a key that is no longer than there can be different ones; raises BadBoard."""
     items = value(obj, key)
     if not isinstance(items, list | tuple):
         raise BadBoard(key, "must be a list")
+    if len(items) > most:
+        raise BadBoard(key, f"a board has {what}, and here are {len(items)}")
     return items
 
 
-def text(obj: Mapping[str, Any], key: str, within: str = "", *, empty: bool = False) -> str:
+def text(
+    obj: Mapping[str, Any], key: str, longest: int, within: str = "", *, empty: bool = False
+) -> str:
     """A text under a key; raises BadBoard."""
     item = value(obj, key, within)
     if not isinstance(item, str) or not (item or empty):
         raise BadBoard(within + key, "must be a text")
+    if len(item) > longest:
+        raise BadBoard(within + key, f"may have {longest} characters, and has {len(item)}")
     return item
 
 
 def revision_from_json(obj: Mapping[str, Any]) -> int:
     """The revision, from 1; raises BadBoard."""
     revision = value(obj, "revision")
-    if type(revision) is not int or revision < 1:
-        raise BadBoard("revision", "must be a whole number from 1")
+    if type(revision) is not int or not 1 <= revision <= HIGHEST_REVISION:
+        raise BadBoard("revision", f"must be a whole number from 1 to {HIGHEST_REVISION}")
     return revision
 
 
@@ -238,7 +245,7 @@ def province_from_json(field: str, item: object) -> Province:
     if not isinstance(item, Mapping):
         raise BadBoard(field, "must be an object with code, name, x and y")
     within = f"{field}."
-    code, name = text(item, "code", within), text(item, "name", within)
+    code, name = (text(item, key, LONGEST_NAME, within) for key in ("code", "name"))
     x, y = value(item, "x", within), value(item, "y", within)
     if not CODE.fullmatch(code):
         raise BadBoard(f"{field}.code", "must be two small letters")
@@ -246,6 +253,21 @@ def province_from_json(field: str, item: object) -> Province:
         if type(place) not in (int, float) or not abs(place) <= FARTHEST:
             raise BadBoard(f"{field}.{axis}", f"must be a number up to {FARTHEST}")
     return Province(code, name, x, y)
+
+
+def borders_from_json(obj: Mapping[str, Any], codes: list[str]) -> tuple[tuple[str, str], ...]:
+    """The borders, each once: one listed from both its sides too, but not twice from the same."""
+    known: dict[frozenset[str], tuple[str, str]] = {}
+    listed: set[tuple[str, str]] = set()
+    items = entries(obj, "borders", 2 * MOST_BORDERS, f"at most {MOST_BORDERS} borders")
+    for index, item in enumerate(items):
+        field = f"borders.{index}"
+        pair = border_from_json(field, item, codes)
+        if pair in listed:
+            raise BadBoard(field, f"the border of {pair[0]} with {pair[1]} is listed twice")
+        listed.add(pair)
+        known.setdefault(frozenset(pair), pair)
+    return tuple(known.values())
 
 
 def border_from_json(field: str, item: object, codes: list[str]) -> tuple[str, str]:

@@ -58,12 +58,14 @@ class Desk:
 
     async def create(self, plan: Plan) -> str:
         """The id of a new table; raises Refusal."""
-        return (await self.keeper.add(setup.new_table(plan, self.keeper.now()))).id
+        table = await asyncio.to_thread(setup.new_table, plan, self.keeper.now())
+        return (await self.keeper.add(table)).id
 
     async def again(self, table_id: str, rotate: bool) -> str:
         """The id of a new table with the settings of another; raises Refusal."""
-        table = await self.keeper.table(table_id)
-        return (await self.keeper.add(setup.again(table, rotate, self.keeper.now()))).id
+        played = await self.keeper.table(table_id)
+        table = await asyncio.to_thread(setup.again, played, rotate, self.keeper.now())
+        return (await self.keeper.add(table)).id
 
     async def paste(self, text: str) -> tuple[str, Refusal | None]:
         """The id of a table to look at a record, and what is damaged; raises Refusal."""
@@ -82,7 +84,8 @@ class Desk:
 
     async def info(self, table_id: str) -> TableInfo:
         """What doesn't change at a table; raises Refusal."""
-        return table_info(await self.keeper.table(table_id))
+        # A board that nobody has drawn is laid out here, which takes its time.
+        return await asyncio.to_thread(table_info, await self.keeper.table(table_id))
 
     async def version(self, table_id: str) -> int:
         """A table's present version; raises Refusal."""

@@ -26,6 +26,12 @@ def new_table(plan: Plan, now: int) -> Table:
     """A table with nothing played; raises Refusal."""
     plan = msgspec.structs.replace(plan, options=_with_seed(plan.options))
     start = _start(plan)
+    if isinstance(plan.options.board, dict):
+        # As the rules read it: what else somebody sent would be kept and shown for ever.
+        board = options_of(start).board
+        plan = msgspec.structs.replace(
+            plan, options=msgspec.structs.replace(plan.options, board=board)
+        )
     if plan.start is not None:
         plan = msgspec.structs.replace(plan, options=options_of(start), start=start.to_json())
     seats = fill_seats(game_of(plan.options), plan.seats, start.players)

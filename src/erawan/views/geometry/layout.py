@@ -11,7 +11,7 @@ from zlib import crc32
 from erawan.views.geometry.model import Map, Place, Point, Route
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from erawan.king.board import Board
 
@@ -44,6 +44,9 @@ BOWS = (14, -14, *(sign * bow for bow in range(40, 300, 20) for sign in (1, -1))
 
 CORNERS, STOPS = 48, 20
 
+ROUNDS = 40
+"""How often all swaps of two places are tried; a handful of times is enough for most boards."""
+
 
 @lru_cache(maxsize=32)
 def lay_out(board: Board) -> Map:
@@ -52,9 +55,11 @@ def lay_out(board: Board) -> Map:
     given = [(float(province.x), float(province.y)) for province in board.provinces]
     pairs = [(board.index[a], board.index[b]) for a, b in board.borders]
     middles = settle(scale(given)) if is_spread(given) else ring(pairs)
-    if not all(is_clear(a, b, middles) for a, b in pairs):
+    ways = clear_ways(pairs, middles)
+    if ways is None:
         # A route that vanishes behind an island would look like two borders.
         middles = ring(pairs)
+        ways = [way(a, b, middles) for a, b in pairs]
     return Map(
         size=SIZE,
         pool=POOL,
@@ -66,7 +71,10 @@ def lay_out(board: Board) -> Map:
         provinces={code: place(code, *middle) for code, middle in zip(codes, middles, strict=True)},
         abroad=(),
         rivers=(),
-        routes=tuple(Route((codes[a], codes[b]), route(a, b, middles)) for a, b in pairs),
+        routes=tuple(
+            Route((codes[a], codes[b]), tuple(round(value, 1) for point in line for value in point))
+            for line, (a, b) in zip(ways, pairs, strict=True)
+        ),
         ornaments=(),
     )
 
@@ -131,11 +139,10 @@ def ring(pairs: Sequence[tuple[int, int]]) -> list[Point]:
 
 
 def descend(spots: Sequence[Point], cost: Callable[[list[Point]], float]) -> list[Point]:
-    """The spots in an order that no swap of two makes cheaper."""
+    """The spots in an order that no swap of two makes cheaper, or that took too long to better."""
     best = list(spots)
     lowest = cost(best)
-    improved = True
-    while improved:
+    for _ in range(ROUNDS):
         improved = False
         for a, b in combinations(range(len(best)), 2):
             tried = list(best)
@@ -143,23 +150,34 @@ def descend(spots: Sequence[Point], cost: Callable[[list[Point]], float]) -> lis
             price = cost(tried)
             if price < lowest - 0.01:
                 best, lowest, improved = tried, price, True
+        if not improved:
+            break
     return best
 
 
-def route(a: int, b: int, middles: Sequence[Point]) -> tuple[float, ...]:
-    """A line from island to island that swings around the others where it can."""
-    best = min(ways(a, b, middles), key=lambda way: blocked(way, a, b, middles))
-    return tuple(round(value, 1) for point in best for value in point)
+def clear_ways(
+    pairs: Sequence[tuple[int, int]], middles: Sequence[Point]
+) -> list[list[Point]] | None:
+    """A line for every border; None as soon as there is one that can't be seen all along."""
+    lines = []
+    for a, b in pairs:
+        lines.append(way(a, b, middles))
+        if blocked(lines[-1], a, b, middles):
+            return None
+    return lines
 
 
-def is_clear(a: int, b: int, middles: Sequence[Point]) -> bool:
-    """Whether some way between two islands can be seen all along."""
-    return any(not blocked(way, a, b, middles) for way in ways(a, b, middles))
-
-
-def ways(a: int, b: int, middles: Sequence[Point]) -> Iterator[list[Point]]:
-    """Lines between two islands, the straightest first."""
-    return (swung(middles[a], middles[b], bow) for bow in BOWS)
+def way(a: int, b: int, middles: Sequence[Point]) -> list[Point]:
+    """A line between two islands, the straightest that can be seen all along, or almost."""
+    best, least = [], math.inf
+    for bow in BOWS:
+        line = swung(middles[a], middles[b], bow)
+        hidden = blocked(line, a, b, middles)
+        if hidden < least:
+            best, least = line, hidden
+        if not hidden:
+            break
+    return best
 
 
 def swung(start: Point, end: Point, bow: float) -> list[Point]:
@@ -173,14 +191,14 @@ def swung(start: Point, end: Point, bow: float) -> list[Point]:
     return line
 
 
-def blocked(way: Sequence[Point], a: int, b: int, middles: Sequence[Point]) -> int:
+def blocked(line: Sequence[Point], a: int, b: int, middles: Sequence[Point]) -> int:
     """How many of a line's points can't be seen: on another island, at the pool, off the sheet."""
     others = [middle for index, middle in enumerate(middles) if index not in (a, b)]
     bottom = POOL[1] - POOL[3] / 2
     return sum(
         not (14 < x < SIZE[0] - 14 and 14 < y < bottom)
         or any(is_near((x, y), other) for other in others)
-        for x, y in way
+        for x, y in line
     )
 
 
