@@ -204,9 +204,11 @@ def said(obj: Any) -> str:
     ("changes", "message"),
     [
         ({"name": ""}, "name: must be a text"),
-        ({"revision": 0}, "revision: must be a whole number from 1"),
+        ({"name": "n" * 61}, "name: may have 60 characters, and has 61"),
+        ({"revision": 0}, "revision: must be a whole number from 1 to 999999999"),
         ({"verified": None}, "verified: must be true or false"),
         ({"provinces": None}, "provinces: must be a list"),
+        ({"provinces": [{}] * 9}, "provinces: a board has eight provinces, and here are 9"),
         ({"provinces": []}, "provinces: a board has eight different provinces, not 0"),
         ({"provinces": [1]}, "provinces.0: must be an object with code, name, x and y"),
         ({"provinces": [{"code": "a"}]}, "provinces.0.name: is missing"),
@@ -222,6 +224,14 @@ def said(obj: Any) -> str:
         (
             {"borders": [["aa", "aa"]]},
             "borders.0: must name two different provinces of this board",
+        ),
+        (
+            {"borders": [["aa", "bb"], ["aa", "bb"]]},
+            "borders.1: the border of aa with bb is listed twice",
+        ),
+        (
+            {"borders": [["aa", "bb"]] * 57},
+            "borders: a board has at most 28 borders, and here are 57",
         ),
         ({"borders": []}, "borders: every province must be reachable from every other"),
         ({"homes": {}}, "homes: must name a province of this board for each of R, L and M"),
