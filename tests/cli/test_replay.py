@@ -1,6 +1,7 @@
 """`erawan replay` shows a record's games, as far as they can be read."""
 
 import json
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,30 @@ def test_several_games_are_numbered() -> None:
     assert words.endswith(
         "Game 2: Siam – Elephants, Rhinos\nThe record ends here with the result *.\n\n"
     )
+
+
+def test_a_game_too_long_to_be_read_is_told_as_far_as_the_limit() -> None:
+    codes = ["@b1n", "@b5s", *islice(cycle(("b1e", "b5w", "b1n", "b5s")), 5_000)]
+    record = Record(SIAM.start(), Line(tuple(map(Ply, codes))))
+    done = erawan("replay", "-", "--json", given=format_record(record))
+    assert done.returncode == 2
+    assert done.stderr == (
+        "erawan: line 234, ply 5001: a game of more than 5000 plies is not read on\n"
+    )
+    assert [json.loads(line)["code"] for line in done.stdout.splitlines()[1:]] == codes[:5_000]
+
+
+def test_the_legal_codes_of_a_game_with_repetitions_are_those_of_its_positions() -> None:
+    start = SIAM.start(repetition=3)
+    codes = ["@b1n", "@b5s", *islice(cycle(("b1e", "b5w", "b1n", "b5s")), 8)]
+    record = Record(start, Line(tuple(map(Ply, codes))), "draw")
+    *plies, _ = map(
+        json.loads, erawan("replay", "-", "--json", given=format_record(record)).stdout.splitlines()
+    )
+    assert [line["legal"] for line in plies] == [
+        [move.code for move in position.legal_moves()] for position in record.positions()
+    ]
+    assert plies[-1]["legal"] == []
 
 
 @pytest.mark.parametrize("arguments", [(), ("--json",)])

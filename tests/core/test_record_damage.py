@@ -2,12 +2,14 @@
 
 import json
 import time
+from itertools import cycle, islice
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import erawan
+from erawan.core import record_parser
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record, parse_records
 from tests.core.random_games import KING, SIAM
@@ -82,6 +84,47 @@ def test_damage_in_a_variation_counts_plies_along_that_variation() -> None:
     error = damage(HEAD + "@b1n @d5s (@e5s @e1n @c3n) *")
     assert error.ply == 4
     assert error.clause == "S3.1"
+
+
+ROUND = ("b1e", "b5w", "b1n", "b5s")
+
+
+def long_game(plies: int) -> list[str]:
+    """A game in which two animals turn and turn."""
+    return ["@b1n", "@b5s", *islice(cycle(ROUND), plies - 2)]
+
+
+@pytest.mark.parametrize("repetition", [None, 999_999_999])
+def test_a_game_may_have_5000_plies_and_what_goes_beyond_is_left_out(
+    repetition: int | None,
+) -> None:
+    head = format_record(Record(SIAM.start(repetition=repetition))).removesuffix("*\n")
+    codes = long_game(5000)
+    assert parse_record(head + " ".join(codes) + " *").codes() == tuple(codes)
+    error = damage(head + "\n".join([*codes, "b1e", "b5w", "*"]))
+    assert (error.line, error.ply, error.clause) == (5007, 5001, "")
+    assert str(error) == "line 5007, ply 5001: a game of more than 5000 plies is not read on"
+    assert error.kept
+    assert error.kept.codes() == tuple(codes)
+
+
+def test_the_limit_holds_in_variations_too() -> None:
+    codes = long_game(5000)
+    error = damage(HEAD + " ".join([*codes, "(b5e b1w)"]) + " *")
+    assert error.ply == 5001
+    assert error.kept
+    assert error.kept.line.plies[-1].variations == (Line(plies("b5e")),)
+
+
+def test_the_moves_of_variations_are_limited_in_number_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_parser, "MOST_MOVES", 300)
+    moves = "@b1n" + " (@a1n)" * 298 + " @b5s"
+    assert parse_record(HEAD + moves + " *").codes() == ("@b1n", "@b5s")
+    error = damage(HEAD + moves + "\n(@d5s) *")
+    assert (error.line, error.ply) == (8, 2)
+    assert "a record of more than 300 moves, its variations counted, is not read on" in str(error)
+    assert error.kept
+    assert error.kept.codes() == ("@b1n", "@b5s")
 
 
 def test_games_before_a_damaged_one_are_read() -> None:

@@ -11,6 +11,7 @@ from erawan.siam import Board, Options, Position, Setup
 from erawan.siam.board import board_of
 from erawan.siam.notation import Fields
 from erawan.siam.pieces import ANIMALS, EMPTY, ROCK
+from erawan.siam.seen import Seen
 
 LONGEST_GAME = 60
 
@@ -102,4 +103,4 @@ def with_past(options: Options, cells: list[int], random: Random) -> Position:
     for move in random.sample(moves := position.legal_moves(), min(3, len(moves))):
         seen += [position.play(move).entry] * random.randint(0, options.repetition)
     random.shuffle(seen)
-    return replace(position, seen=tuple(seen))
+    return replace(position, seen=Seen.of(seen))

@@ -1,8 +1,14 @@
 """Records of tables, and tables of records."""
 
+import subprocess
+import sys
+from itertools import cycle, islice
+
 import pytest
 
+from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
+from erawan.core.registry import game
 from erawan.tables.records import read_record, record_of
 from erawan.tables.refusal import Refusal
 from erawan.tables.table import Table
@@ -58,6 +64,30 @@ def test_a_damaged_record_is_shown_up_to_the_damage() -> None:
     assert damage
     assert damage.clause == "S3.2"
     assert "ply 2" in damage.text
+
+
+READ = """
+import resource, sys
+from erawan.tables.records import read_record
+text = sys.stdin.read()
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+table, damage = read_record(text, now=0)
+print(len(table.line), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+print(damage.text)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the figure has another unit")
+def test_of_a_record_that_never_ends_the_beginning_is_shown_in_little_memory() -> None:
+    codes = ["@b1n", "@b5s", *islice(cycle(("b1e", "b5w", "b1n", "b5s")), 9_998)]
+    start = game("siam").start(repetition=999_999_999)
+    text = format_record(Record(start, Line(tuple(map(Ply, codes)))))
+    command = [sys.executable, "-c", READ]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    figures, damage = done.stdout.splitlines()
+    plies, kibibytes = map(int, figures.split())
+    assert (plies, damage.partition(": ")[0]) == (5_000, "line 234, ply 5001")
+    assert kibibytes < 100 * 1024
 
 
 @pytest.mark.parametrize("text", ["", "hello", '[Game "siam"]', "\0" * 50, "(" * 5000])

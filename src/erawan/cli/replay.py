@@ -45,26 +45,31 @@ def replay(
 
 
 def _print_json(number: int, record: Record, complete: bool) -> None:
+    from erawan.engine.kernel import kernel_of
+
     position = record.start
-    _print_ply(number, 0, None, position)
+    kernel = kernel_of(position)
+    _print_ply(number, 0, None, position, kernel.legal_codes())
     for ply, code in enumerate(record.codes(), 1):
         position = position.play(position.parse(code))
-        _print_ply(number, ply, code, position)
+        # A kernel made anew would read all positions seen before, at every ply.
+        kernel = kernel.play(code)
+        _print_ply(number, ply, code, position, kernel.legal_codes())
     if complete:
         outcome = None if position.outcome is None else outcome_to_json(position.outcome)
         _print_line({"record": number, "outcome": outcome, "result": record.result})
 
 
-def _print_ply(number: int, ply: int, code: str | None, position: Position[Any]) -> None:
-    from erawan.engine.kernel import kernel_of
-
+def _print_ply(
+    number: int, ply: int, code: str | None, position: Position[Any], legal: list[str]
+) -> None:
     _print_line(
         {
             "record": number,
             "ply": ply,
             "code": code,
             "position": position.to_json(),
-            "legal": kernel_of(position).legal_codes(),
+            "legal": legal,
         }
     )
 

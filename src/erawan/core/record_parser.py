@@ -23,6 +23,12 @@ from erawan.core.registry import game
 MAX_DEPTH = 50
 """How deep variations may nest; a person's never come near it."""
 
+MOST_PLIES = 5_000
+"""How long a game may be: Siam between bots ends after 200 plies, King of Siam sooner."""
+
+MOST_MOVES = 20_000
+"""How many moves a record may have together with its variations: each of them is played."""
+
 LONGEST_SHOWN = 40
 
 TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL)
@@ -96,6 +102,7 @@ class _Reader:
         self.kept: Record | None = None
         self.lines: list[_Open] = []
         self.tag_places: dict[str, int] = {}
+        self.moves_read = 0
 
     def at_end(self) -> bool:
         while self.place < len(self.text) and self.text[self.place].isspace():
@@ -122,7 +129,7 @@ class _Reader:
 
     def record(self) -> Record:
         """The next record, from its tags to its result."""
-        self.kept, self.lines = None, []
+        self.kept, self.lines, self.moves_read = None, [], 0
         tags = self.tags()
         self.kept = Record(self.start(tags), tags=_own(tags))
         self.lines = [_Open(self.kept.start)]
@@ -223,12 +230,18 @@ class _Reader:
     def move(self, code: str) -> None:
         """Play a move on the line being read."""
         line = self.lines[-1]
+        if line.ply == MOST_PLIES:
+            raise self.fail(f"a game of more than {MOST_PLIES} plies is not read on")
+        if self.moves_read == MOST_MOVES:
+            message = f"a record of more than {MOST_MOVES} moves, its variations counted,"
+            raise self.fail(f"{message} is not read on")
         try:
             after = line.position.play(line.position.parse(code))
         except IllegalMove as error:
             raise self.fail(f"{code}: {error}", error.clause) from error
         except BadCode as error:
             raise self.fail(str(error)) from error
+        self.moves_read += 1
         line.before, line.position = line.position, after
         line.plies.append(_OpenPly(code))
 

@@ -287,7 +287,7 @@ def _make_room(kernel: Kernel, plies: cython.int) -> cython.void:
 
 
 @cython.cfunc
-def _load_seen(kernel: Kernel, seen: tuple) -> cython.void:
+def _load_seen(kernel: Kernel, seen: object) -> cython.void:
     """Write the positions seen before down, through a state that looks like each of them."""
     past: State = kernel.state
     tables: ConstTables = cython.address(kernel.rules.tables)
@@ -307,15 +307,14 @@ def _load_seen(kernel: Kernel, seen: tuple) -> cython.void:
 
 
 @cython.cfunc
-def _format_seen(kernel: Kernel) -> tuple:
+def _format_seen(kernel: Kernel) -> object:
     """The entries of the history as texts; those that were loaded are there already."""
-    loaded = kernel.template.seen
-    texts = []
+    seen = kernel.template.seen
     tables: ConstTables = cython.address(kernel.rules.tables)
     i: cython.int
-    for i in range(len(loaded), kernel.history.count):
+    for i in range(len(seen), kernel.history.count):
         entry: cython.pointer[Entry] = kernel.history.entries + i
         flags = (entry.left[0], entry.left[1]) if tables.removals else ()
         cells = entry.cells[: tables.cells]
-        texts.append(siam_text.format_entry(cells, entry.side, flags, tables.height))
-    return (*loaded, *texts)
+        seen = seen.with_entry(siam_text.format_entry(cells, entry.side, flags, tables.height))
+    return seen

@@ -158,7 +158,7 @@ class Noted:
 
     def apply(self, draft: Draft) -> None:
         """Make the change."""
-        draft.seen = (*draft.seen, self.entry)
+        draft.seen = draft.seen.with_entry(self.entry)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from erawan.siam.notation import Fields, format_entry, format_flags, format_text
 from erawan.siam.options import Options
 from erawan.siam.pieces import count_animals
 from erawan.siam.push import Push
+from erawan.siam.seen import Seen
 from erawan.siam.turn import Turn
 
 
@@ -32,7 +33,7 @@ class Position:
     ply: int
     left: tuple[bool, bool]
     ended: str
-    seen: tuple[str, ...]
+    seen: Seen
 
     @property
     def players(self) -> int:

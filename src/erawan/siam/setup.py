@@ -12,6 +12,7 @@ from erawan.siam.options import Options, options_from_json
 from erawan.siam.pieces import ANIMALS, ROCK, SIDE_NAMES, count_animals
 from erawan.siam.position import Position
 from erawan.siam.scoring import DRAW, draw_reason
+from erawan.siam.seen import Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Setup:
             ply=parts.ply,
             left=parts.left,
             ended=parts.ended,
-            seen=self.seen,
+            seen=Seen.of(self.seen),
         )
 
     def _animal_problems(self) -> list[Problem]:
