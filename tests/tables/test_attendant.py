@@ -1,13 +1,20 @@
 """Bots move by themselves, at their pace, and clocks end games by themselves."""
 
 import asyncio
+import re
+import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from erawan.engine import players
 from erawan.engine.budget import Budget
 from erawan.engine.players import usual_nodes
+from erawan.tables import attendant as attendants
 from erawan.tables import thinkers as module
+from erawan.tables import thinking
 from erawan.tables.acts import Resign, Skip, TakeBack
 from erawan.tables.attendant import Attendant
 from erawan.tables.keeper import Keeper
@@ -92,14 +99,113 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(store: Store) -> 
     assert answered.to_move == 0
 
 
-async def test_without_processes_bots_think_in_the_server(
-    attended: Keeper, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again soon."""
+    monkeypatch.setattr(attendants, "SHORTEST_WAIT", 0.01)
+    monkeypatch.setattr(attendants, "LONGEST_WAIT", 0.05)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "")])
+async def test_while_their_processes_die_bots_wait_and_then_go_on(
+    attended: Keeper,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    command: tuple[str, ...],
+) -> None:
+    def forbidden(*_: object) -> None:
+        raise AssertionError("a bot thinks in the server")
+
+    monkeypatch.setattr(players, "find_player", forbidden)
+    monkeypatch.setattr(thinking, "find_player", forbidden)
+    usual = module.COMMAND
+    monkeypatch.setattr(module, "COMMAND", command)
+    table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
+    async with asyncio.timeout(PATIENCE):
+        while caplog.text.count("tried again") < 5:  # noqa: ASYNC110 - the log has no event
+            await asyncio.sleep(0.01)
+    assert len((await attended.table(table.id)).line) == 1
+    monkeypatch.setattr(module, "COMMAND", usual)
+    answered = await once(attended, table, lambda each: len(each.line) == 2)
+    assert answered.to_move == 0
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_person_can_take_back_or_resign_while_bots_cannot_think(
+    attended: Keeper, attendant: Attendant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "COMMAND", ("/no/such/program",))
     table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
+    await asyncio.sleep(0.1)
+    _, after = await attended.do(table.id, "an act", table.version, TAKE_BACK)
+    assert after.to_move == 0
+    assert attendant._tasks == {}
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_bot_whose_clock_runs_out_while_it_cannot_think_has_lost(
+    attended: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", ("/no/such/program",))
+    monkeypatch.setattr(attendants, "LONGEST_WAIT", 1000)
+    monkeypatch.setattr(attendants, "SHORTEST_WAIT", 1000)
+    clock = ClockSetting(base=1_000)
+    table = await attended.add(play(siam(bots=1, clock=clock), "@b1n", now=attended.now()))
+    ended = await once(attended, table, lambda each: each.is_over)
+    assert (ended.winners, ended.rows[-1].kind) == ((0,), "time")
+
+
+class Broken:
+    """A store whose next writes fail, as on a full disk."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+        self.left = times
+        self._advance = store.advance
+        monkeypatch.setattr(store, "advance", self)
+
+    async def __call__(self, before: Table, after: Table, act: str | None) -> None:
+        if self.left > 0:
+            self.left -= 1
+            raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk is full"))
+        await self._advance(before, after, act)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("failures", [1, 6])
+async def test_a_bot_plays_on_after_the_storage_has_failed(
+    attended: Keeper, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    broken = Broken(attended.store, monkeypatch, failures)
+    table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
     answered = await once(attended, table, lambda each: len(each.line) == 2)
-    assert answered.to_move == 0
-    assert "thinks in the server" in caplog.text
+    assert (answered.to_move, answered.version, broken.left) == (0, 2, 0)
+    kept = await attended.store.find(table.id, 0)
+    assert kept
+    assert kept.line[1].code == answered.line[1].code
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_flag_falls_after_the_storage_has_failed(
+    attended: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = Broken(attended.store, monkeypatch, 3)
+    begun = play(siam(clock=ClockSetting(base=1_000)), "@b1n", now=attended.now())
+    ended = await once(attended, await attended.add(begun), lambda each: each.is_over)
+    assert (ended.winners, broken.left) == ((0,), 0)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_tries_grow_rarer(
+    attended: Keeper, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(attendants, "SHORTEST_WAIT", 0.1)
+    monkeypatch.setattr(attendants, "LONGEST_WAIT", 0.4)
+    Broken(attended.store, monkeypatch, 5)
+    table = await attended.add(play(siam(bots=1, pace=0), "@b1n"))
+    await once(attended, table, lambda each: len(each.line) == 2)
+    told = [float(number) for number in re.findall(r"again in ([0-9.]+) seconds", caplog.text)]
+    assert told == [0.1, 0.2, 0.4, 0.4, 0.4]
 
 
 async def test_the_pace_can_be_skipped(attended: Keeper) -> None:

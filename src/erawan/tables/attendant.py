@@ -8,13 +8,15 @@ from contextlib import suppress
 
 from erawan.engine.kernel import game_of
 from erawan.engine.players import usual_nodes
-from erawan.engine.thought import Line
 from erawan.tables.bots import seed_for
 from erawan.tables.keeper import Keeper
 from erawan.tables.refusal import Refusal
 from erawan.tables.table import Table
-from erawan.tables.thinkers import BotFailed, Thinkers
-from erawan.tables.thinking import Question, consider
+from erawan.tables.thinkers import Thinkers
+from erawan.tables.thinking import Question
+
+SHORTEST_WAIT, LONGEST_WAIT = 0.5, 30.0
+"""Seconds between two tries at a table where something failed."""
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +53,23 @@ class Attendant:
             log.error("Table %s is not attended any more.", table_id, exc_info=error)
 
     async def _see_to(self, table: Table) -> None:
+        """Attend a table until it is done; what fails is tried again, at longer and longer gaps.
+
+        The disk may be full for a while, or the bots' processes may be killed again and again.
+        """
+        wait = SHORTEST_WAIT
+        while True:
+            try:
+                await self._try(table)
+                return
+            except Exception as error:
+                message = "Table %s has to wait, and is tried again in %.1f seconds: %s"
+                log.warning(message, table.id, wait, error, exc_info=True)
+            left = self._seconds_left(table)
+            await asyncio.sleep(min(wait, left) if left else wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _try(self, table: Table) -> None:
         """Play for a bot or wait, in both cases no longer than the clock allows."""
         while True:
             try:
@@ -74,7 +93,12 @@ class Attendant:
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""
         question = self._question(table, bot)
-        lines, _ = await asyncio.gather(self._ask(question, table), self._pause(question, table))
+        pause = asyncio.create_task(self._pause(question, table))
+        try:
+            lines = await self._thinkers.ask(question)
+            await pause
+        finally:
+            pause.cancel()
         return lines[0].codes[0]
 
     def _question(self, table: Table, bot: str) -> Question:
@@ -88,14 +112,6 @@ class Attendant:
             inc=setting.increment if setting else 0,
             nodes=usual_nodes(game_of(table.position), bot),
         )
-
-    async def _ask(self, question: Question, table: Table) -> tuple[Line, ...]:
-        try:
-            return await self._thinkers.ask(question)
-        except BotFailed:
-            # Better that others wait for a moment than that the game stands still.
-            log.warning("A bot thinks in the server at table %s.", table.id, exc_info=True)
-            return await asyncio.to_thread(consider, question, table.position)
 
     async def _pause(self, question: Question, table: Table) -> None:
         """Wait for the bots' pace, unless somebody is in a hurry or the bot's own clock presses."""
