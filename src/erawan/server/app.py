@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Litestar, Response, get
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,6 +19,7 @@ from litestar.params import QueryParameter
 import erawan
 from erawan.server.access import Access
 from erawan.server.api import api_routes
+from erawan.server.channels import Channels
 from erawan.server.desk import Desk
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
@@ -33,7 +33,7 @@ LARGEST_BODY = 256 * 1024
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     """The app for one port and token, on a database that has been migrated."""
-    channels = ChannelsPlugin(
+    channels = Channels(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=BACKLOG,
