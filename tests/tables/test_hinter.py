@@ -24,12 +24,17 @@ class Patient(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
         self.heard: list[Question] = []
+        self.given_up: list[Question] = []
         self.let = asyncio.Event()
         self.fail = False
 
     async def ask(self, question: Question) -> tuple[Line, ...]:
         self.heard.append(question)
-        await self.let.wait()
+        try:
+            await self.let.wait()
+        except asyncio.CancelledError:
+            self.given_up.append(question)
+            raise
         if self.fail:
             raise BotFailed("out of order")
         return ANSWER
@@ -50,6 +55,39 @@ async def test_whoever_asks_again_about_a_moment_asks_no_second_question(thinker
     assert await hints.hint(choose(table, "target b1")) == ANSWER
     [question] = thinkers.heard
     assert (question.bot, question.lines, question.nodes) == ("level-10", 3, None)
+
+
+async def test_a_question_for_which_nobody_waits_is_given_up(thinkers: Patient) -> None:
+    hints, table = Hinter(thinkers), siam()
+    waiting = [asyncio.create_task(hints.hint(table)) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in waiting[:2]:
+        task.cancel()
+    await asyncio.sleep(0.01)
+    assert thinkers.given_up == []
+    waiting[2].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.sleep(0.01)
+    assert thinkers.given_up == thinkers.heard
+    thinkers.let.set()
+    assert await hints.hint(table) == ANSWER
+    assert len(thinkers.heard) == 2
+
+
+async def test_a_question_about_a_moment_that_has_passed_is_given_up(thinkers: Patient) -> None:
+    hints, table, other = Hinter(thinkers), siam(), siam()
+    waiting = [asyncio.create_task(hints.hint(each)) for each in (table, other)]
+    await asyncio.sleep(0.01)
+    hints.attend(choose(table, "target b1"))
+    await asyncio.sleep(0.01)
+    assert thinkers.given_up == []
+    hints.attend(play(table, "@b1n"))
+    with pytest.raises(Refusal, match="has gone on") as refused:
+        await waiting[0]
+    assert refused.value.key == "refused-not-now"
+    assert thinkers.given_up == thinkers.heard[:1]
+    thinkers.let.set()
+    assert await waiting[1] == ANSWER
 
 
 async def test_the_next_move_is_another_question(thinkers: Patient) -> None:

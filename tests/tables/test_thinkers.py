@@ -1,16 +1,21 @@
 """Bots think in other processes, which come and go without harm."""
 
+import asyncio
 import io
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
 
+from erawan.engine.thought import Line
+from erawan.kernels.stop import Stop
 from erawan.tables import thinkers as module
 from erawan.tables.bots import BOTS
 from erawan.tables.table import Table
 from erawan.tables.thinkers import BotFailed, Thinkers
-from erawan.tables.thinking import Answer, Question, consider, serve
+from erawan.tables.thinking import ENOUGH, Answer, Question, consider, serve
 from tests.tables.people import king, siam
 
 
@@ -32,7 +37,7 @@ async def test_every_bot_plays_a_legal_move(thinkers: Thinkers, bot: str) -> Non
 async def test_a_thought_follows_from_the_seed(thinkers: Thinkers, bot: str) -> None:
     question = Question(bot, siam().start.to_json(), 9)
     lines = await thinkers.ask(question)
-    assert lines[0].codes[0] == consider(question, siam().start)[0].codes[0]
+    assert lines[0].codes[0] == consider(question, siam().start, Stop())[0].codes[0]
 
 
 async def test_a_bot_can_play_in_a_style(thinkers: Thinkers) -> None:
@@ -85,6 +90,80 @@ async def test_a_bot_that_fails_is_told_of_and_the_process_goes_on(thinkers: Thi
         await thinkers.ask(Question("deep", siam().start.to_json(), 1))
     assert await thinkers.ask(Question("random", siam().start.to_json(), 1))
     assert len(thinkers._all) == 1
+
+
+async def test_a_question_that_nobody_asks_any_more_is_no_longer_in_the_way(
+    thinkers: Thinkers,
+) -> None:
+    """A hundred thoughts of a second each are given up: most wait, and one is under way."""
+    long = Question("level-10", king(4).start.to_json(), lines=3)
+    await thinkers.ask(Question("random", siam().start.to_json(), 1))
+    given_up = [asyncio.create_task(thinkers.ask(long)) for _ in range(100)]
+    await asyncio.sleep(0.2)
+    for task in given_up:
+        task.cancel()
+    async with asyncio.timeout(20):
+        assert await thinkers.ask(Question("random", siam().start.to_json(), 1))
+    assert all(isinstance(end, asyncio.CancelledError) for end in await gone(given_up))
+    assert len(thinkers._all) == 1
+
+
+async def gone(tasks: list[asyncio.Task[tuple[Line, ...]]]) -> list[object]:
+    return list(await asyncio.gather(*tasks, return_exceptions=True))
+
+
+async def test_a_thought_under_way_is_broken_off(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a limit of its own the search would take its hour."""
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", FOR_AN_HOUR))
+    await thinkers.ask(Question("random", siam().start.to_json(), 1))
+    endless = asyncio.create_task(thinkers.ask(Question("level-10", siam().start.to_json())))
+    await asyncio.sleep(0.2)
+    endless.cancel()
+    async with asyncio.timeout(60):
+        assert await thinkers.ask(Question("random", siam().start.to_json(), 1))
+    assert len(thinkers._all) == 1
+
+
+FOR_AN_HOUR = """
+from erawan.tables import thinking
+thinking.LONGEST = 3_600_000
+thinking.main()
+"""
+
+
+async def test_a_process_that_dies_under_an_unwanted_thought_is_not_replaced_for_it(
+    thinkers: Thinkers,
+) -> None:
+    await thinkers.ask(Question("random", siam().start.to_json(), 1))
+    [process] = thinkers._all
+    task = asyncio.create_task(thinkers.ask(Question("level-10", king(4).start.to_json())))
+    await asyncio.sleep(0.1)
+    task.cancel()
+    process.kill()
+    await gone([task])
+    await gone(list(thinkers._asking))
+    assert thinkers._all <= {process}
+
+
+def test_the_process_reads_on_while_it_thinks() -> None:
+    """A late `enough` ends only what was asked before it."""
+    question = msgspec.json.encode(Question("greedy", siam().start.to_json(), 3)) + b"\n"
+    answers = io.BytesIO()
+    serve(io.BytesIO(ENOUGH + question + ENOUGH + ENOUGH + question), answers)
+    assert len(answers.getvalue().splitlines()) == 2
+
+
+def test_the_process_ends_at_a_line_that_is_no_question() -> None:
+    with subprocess.Popen(
+        module.COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"nonsense\n")
+        process.stdin.flush()
+        assert process.stdout.read() == b""
 
 
 def test_the_process_answers_line_by_line_to_the_end_of_its_input() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Router, delete, get, post
+from litestar import Controller, Request, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.server.desk import Desk
+from erawan.server.presence import while_present
 from erawan.server.problem import problem_of
 from erawan.server.requests import (
     ActAnswer,
@@ -70,9 +71,11 @@ class Tables(Controller):
         return ActAnswer(data.id, made, view)
 
     @post("/{table:str}/hint", status_code=200)
-    async def hint(self, desk: NamedDependency[Desk], table: TableId) -> Hint:
+    async def hint(
+        self, request: Request[Any, Any, Any], desk: NamedDependency[Desk], table: TableId
+    ) -> Hint:
         """What the computer would play for the person to move; nothing is played."""
-        return await desk.hint(table)
+        return await while_present(request, desk.hint(table))
 
     @post("/{table:str}/again")
     async def again(

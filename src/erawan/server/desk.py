@@ -39,8 +39,10 @@ class Desk:
         keeper = Keeper(store)
         thinkers = Thinkers()
         attendant = Attendant(keeper, thinkers)
+        hinter = Hinter(thinkers)
+        keeper.listeners.append(hinter.attend)
         try:
-            yield cls(keeper, Hinter(thinkers))
+            yield cls(keeper, hinter)
         finally:
             await attendant.close()
             await thinkers.close()

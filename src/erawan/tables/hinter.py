@@ -18,16 +18,20 @@ LINES = 3
 REMEMBERED = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Asked:
-    """A question about a table with so many rows in its log, and its answer to be."""
+    """A question about a table with so many rows in its log, its answer to be, and who waits."""
 
     rows: int
     answer: asyncio.Task[tuple[Line, ...]]
+    waiting: int = 0
 
 
 class Hinter:
-    """Gives hints; whoever asks again about the same moment hears the same answer."""
+    """Gives hints; whoever asks again about the same moment hears the same answer.
+
+    A question for whose answer nobody waits any more is given up: others need the processes.
+    """
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -39,13 +43,32 @@ class Hinter:
         asked = self._asked.get(table.id)
         if asked is None or asked.rows != len(table.rows):
             asked = self._ask(table)
+        asked.waiting += 1
         try:
-            # Who goes away leaves the answer to those who still wait, or come back.
-            return await asyncio.shield(asked.answer)
+            # Who goes away leaves the answer to those who still wait.
+            await asyncio.wait({asked.answer})
+        finally:
+            asked.waiting -= 1
+            if not asked.waiting and not asked.answer.done():
+                self._forget(table.id, asked)
+        if asked.answer.cancelled():
+            raise refusal.untimely("not-now", "The game has gone on meanwhile.")
+        try:
+            return asked.answer.result()
         except BotFailed as error:
-            if self._asked.get(table.id) is asked:
-                del self._asked[table.id]
+            self._forget(table.id, asked)
             raise refusal.untimely("failed", f"There is no hint: {error}") from error
+
+    def attend(self, table: Table) -> None:
+        """Give up the question about a table that has moved on."""
+        asked = self._asked.get(table.id)
+        if asked is not None and asked.rows != len(table.rows):
+            self._forget(table.id, asked)
+
+    def _forget(self, table_id: str, asked: Asked) -> None:
+        asked.answer.cancel()
+        if self._asked.get(table_id) is asked:
+            del self._asked[table_id]
 
     def _ask(self, table: Table) -> Asked:
         question = Question(BEST, table.position.to_json(), lines=LINES)

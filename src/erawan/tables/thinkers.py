@@ -7,12 +7,13 @@ import os
 import sys
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 
 from erawan.core.errors import ErawanError
 from erawan.engine.thought import Line
-from erawan.tables.thinking import Answer, Question
+from erawan.tables.thinking import ENOUGH, Answer, Question
 
 COMMAND = (sys.executable, "-P", "-m", "erawan.tables.thinking")
 MOST = 4
@@ -22,6 +23,15 @@ FAILURES = (OSError, ValueError, msgspec.DecodeError)
 
 class BotFailed(ErawanError):
     """A bot did not come to a move."""
+
+
+@dataclass
+class _Thought:
+    """A question that is being answered, by which process, and whether anybody still waits."""
+
+    question: Question
+    process: asyncio.subprocess.Process | None = None
+    wanted: bool = True
 
 
 class Thinkers:
@@ -37,12 +47,22 @@ class Thinkers:
     async def ask(self, question: Question) -> tuple[Line, ...]:
         """What a bot thinks, the best line first; raises BotFailed.
 
-        Who no longer wants the answer can go away: the process is used again once it has given it.
+        Who no longer wants the answer can go away: a question that waits is dropped, and one that
+        is being thought about is broken off, so that others get the process.
         """
-        task = asyncio.create_task(self._ask(question))
+        asked = time.monotonic()
+        await self._free.acquire()
+        thought = _Thought(question.later(round(1000 * (time.monotonic() - asked))))
+        task = asyncio.create_task(self._answer(thought))
         self._asking.add(task)
-        task.add_done_callback(self._asked)
-        return await asyncio.shield(task)
+        task.add_done_callback(self._answered)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            thought.wanted = False
+            if thought.process is not None:
+                _break_off(thought.process)
+            raise
 
     async def close(self) -> None:
         """End all processes; nobody waits for a thought."""
@@ -56,30 +76,30 @@ class Thinkers:
         self._all.clear()
         self._idle.clear()
 
-    async def _ask(self, question: Question) -> tuple[Line, ...]:
-        asked = time.monotonic()
-        async with self._free:
-            question = question.later(round(1000 * (time.monotonic() - asked)))
+    async def _answer(self, thought: _Thought) -> tuple[Line, ...]:
+        for last in (False, True):
             try:
-                answer = await self._exchange(question)
-            except FAILURES:
+                answer = await self._exchange(thought)
+                break
+            except FAILURES as error:
                 # It was killed, or ran out of memory: another one may fare better.
-                try:
-                    answer = await self._exchange(question)
-                except FAILURES as error:
+                if last or not thought.wanted:
                     raise BotFailed(f"The bots' process ended: {error}") from error
-            if not answer.lines:
-                raise BotFailed(answer.error)
-            return answer.lines
+        if not answer.lines:
+            raise BotFailed(answer.error)
+        return answer.lines
 
-    async def _exchange(self, question: Question) -> Answer:
+    async def _exchange(self, thought: _Thought) -> Answer:
         """One question to a process and its answer; a process that fails is ended."""
         process = self._idle.pop() if self._idle else await self._start()
+        thought.process = process
         try:
-            answer = await _exchange(process, question)
+            answer = await _exchange(thought, process)
         except FAILURES:
             await self._end(process)
             raise
+        finally:
+            thought.process = None
         self._idle.append(process)
         return answer
 
@@ -101,20 +121,29 @@ class Thinkers:
             process.kill()
         await process.communicate()
 
-    def _asked(self, task: asyncio.Task[tuple[Line, ...]]) -> None:
+    def _answered(self, task: asyncio.Task[tuple[Line, ...]]) -> None:
         self._asking.discard(task)
+        self._free.release()
         if not task.cancelled():
             # Retrieved here, a failure that nobody waits for any more is no news.
             task.exception()
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+async def _exchange(thought: _Thought, process: asyncio.subprocess.Process) -> Answer:
     """One line out and one line in; raises one of the FAILURES if the process has ended."""
     if process.stdin is None or process.stdout is None:
         raise OSError("a process without pipes")
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    process.stdin.write(msgspec.json.encode(thought.question) + b"\n")
+    if not thought.wanted:
+        _break_off(process)
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise OSError("it closed its output")
     return msgspec.json.decode(line, type=Answer)
+
+
+def _break_off(process: asyncio.subprocess.Process) -> None:
+    """Tell a process that its present answer is not wanted: it then gives what it has."""
+    if process.stdin is not None and not process.stdin.is_closing():
+        process.stdin.write(ENOUGH)

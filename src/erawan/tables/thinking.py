@@ -2,6 +2,7 @@
 
 Python lets one thread run at a time, so a bot that thinks in the server's own process makes
 everybody wait. The process ends when the server does, however that ends: its input is closed.
+The line `enough` has no answer of its own: it ends the thought under way, whose answer then comes.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, BinaryIO
 
 import msgspec
@@ -20,11 +23,13 @@ from erawan.engine.budget import Budget
 from erawan.engine.kernel import game_of
 from erawan.engine.players import find_player
 from erawan.engine.thought import Line
+from erawan.kernels.stop import Stop
 
 LONGEST = 1000
 """Milliseconds that a bot thinks about a move at most."""
 
 LESS_URGENT = 5
+ENOUGH = b"enough\n"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -65,27 +70,43 @@ class Answer(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def consider(question: Question, position: Position[Any]) -> tuple[Line, ...]:
-    """What a bot thinks of a position."""
-    task = Task(question.budget, question.lines, question.seed)
+def consider(question: Question, position: Position[Any], stop: Stop) -> tuple[Line, ...]:
+    """What a bot thinks of a position until it is told to stop."""
+    task = Task(question.budget, question.lines, question.seed, stop)
     return find_player(game_of(position), question.bot).choose(position, task).lines
 
 
-def think(question: Question) -> Answer:
+def think(question: Question, stop: Stop) -> Answer:
     """The answer to a question; a bot that fails is told of, not raised."""
     try:
         position = game(question.position["game"]).position(question.position)
-        return Answer(consider(question, position))
+        return Answer(consider(question, position, stop))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more questions."""
-    decoder = msgspec.json.Decoder(Question)
-    for line in questions:
-        answers.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+    """Answer until there are no more questions, reading on while a bot thinks."""
+    heard: SimpleQueue[tuple[Question, Stop] | None] = SimpleQueue()
+    Thread(target=_listen, args=(questions, heard), daemon=True).start()
+    while asked := heard.get():
+        answers.write(msgspec.json.encode(think(*asked)) + b"\n")
         answers.flush()
+
+
+def _listen(lines: BinaryIO, heard: SimpleQueue[tuple[Question, Stop] | None]) -> None:
+    """Hand questions on, each with its own end, so that a late `enough` ends no later thought."""
+    decoder = msgspec.json.Decoder(Question)
+    stop = Stop()
+    try:
+        for line in lines:
+            if line == ENOUGH:
+                stop.ask()
+            else:
+                stop = Stop()
+                heard.put((decoder.decode(line), stop))
+    finally:
+        heard.put(None)
 
 
 def main() -> None:
