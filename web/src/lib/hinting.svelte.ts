@@ -63,7 +63,7 @@ export class Hinting {
       if (asked === this.#asked) this.#take(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.#asked) this.problem = error.problem;
+      if (asked === this.#asked) this.#refuse(error.problem);
     }
   }
 
@@ -72,6 +72,12 @@ export class Hinting {
     this.open = false;
     this.#followed = suggestion;
     this.#session.act({ act: "choose", keep: 0, choices: suggestion.choices });
+  }
+
+  /** Say why there is no hint; where somebody has moved meanwhile, there is nothing to say. */
+  #refuse(problem: Problem): void {
+    if (problem.say.key === "refused-not-now") this.open = false;
+    else this.problem = problem;
   }
 
   #take(answer: Hint): void {

@@ -76,6 +76,15 @@ test("an answer about the past is not shown", async () => {
   expect(hinting.open).toBe(false);
 });
 
+test("a hint that was given up because somebody moved is about the past too", async () => {
+  const error = { say: { key: "refused-not-now", args: {} }, text: "no", clause: null };
+  answer({ error }, 409);
+  const hinting = new Hinting(table(2).session);
+  await hinting.ask();
+  expect(hinting.problem).toBeNull();
+  expect(hinting.open).toBe(false);
+});
+
 test("a refusal is shown", async () => {
   const error = { say: { key: "refused-hint", args: {} }, text: "no", clause: null };
   answer({ error }, 409);
