@@ -24,6 +24,8 @@ STATUS = {
     Kind.FORBIDDEN: 422,
 }
 TOO_LARGE = 413
+THEIRS = (HTTPException, WebSocketException, Refusal, RecursionError, UnicodeDecodeError)
+"""What a client got wrong."""
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +53,12 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failure]
     return Response(Failure(problem), status_code=STATUS[Kind.UNREADABLE])
 
 
+def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Failure]:
+    """The request holds bytes that are no text; only what comes from outside is ever decoded."""
+    problem = problem_of(refusal.unreadable(f"it is not UTF-8, {error.reason}"))
+    return Response(Failure(problem), status_code=STATUS[Kind.UNREADABLE])
+
+
 def unsaved(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
     """The database can't be used at this moment."""
     return Response(Failure(storage_problem(error)), status_code=503)
@@ -71,7 +79,7 @@ def _faults(extra: object) -> list[str]:
 
 async def log_failure(error: Exception, scope: Scope) -> None:
     """Log what is our fault; what a client got wrong it is told itself."""
-    if not isinstance(error, HTTPException | WebSocketException | Refusal | RecursionError):
+    if not isinstance(error, THEIRS):
         log.error("Failed at %s", scope["path"], exc_info=error)
 
 
@@ -79,6 +87,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     HTTPException: rejected,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     SQLAlchemyError: unsaved,
     Exception: failed,
 }

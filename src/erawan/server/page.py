@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.file_system import BaseLocalFileSystem
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+if TYPE_CHECKING:
+    from litestar.types import PathType
+    from litestar.types.file_types import FileInfo
+
 STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
+NO_NAMES = frozenset({errno.ENAMETOOLONG, errno.ENOTDIR, errno.EINVAL})
+"""What the system says of a path that no file can have: too long, below a file, odd letters."""
 NOT_BUILT = "The page has not been built yet: run `make play` in the checkout, once.\n"
 
 
@@ -33,4 +42,20 @@ def page_routes(static: Path) -> list[ControllerRouterHandler]:
 def _assets(folder: Path) -> Router:
     """Files whose names hold the hash of their content, so a browser may keep them for good."""
     keep = CacheControlHeader(max_age=YEAR, private=True, immutable=True)
-    return create_static_files_router("/assets", [folder], cache_control=keep)
+    return create_static_files_router("/assets", [folder], _Files(), cache_control=keep)
+
+
+class _Files(BaseLocalFileSystem):
+    """Files of this machine, among which a name that can't be one's is just not found."""
+
+    async def info(self, path: PathType, **kwargs: Any) -> FileInfo:
+        """What is known of a file; raises FileNotFoundError."""
+        try:
+            return await super().info(path, **kwargs)
+        except ValueError as error:
+            # Python's word for a path with a zero byte in it.
+            raise FileNotFoundError(path) from error
+        except OSError as error:
+            if error.errno in NO_NAMES:
+                raise FileNotFoundError(path) from error
+            raise

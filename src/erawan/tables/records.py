@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Literal, cast
+from typing import Any, Literal, cast
+
+import msgspec
 
 from erawan.core.errors import BadRecord
+from erawan.core.game import Position
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
 from erawan.tables.plan import KingOptions, Plan, Seat, Settings
@@ -50,6 +53,7 @@ def read_record(text: str, now: int) -> tuple[Table, Refusal | None]:
 
 def _table(record: Record, now: int) -> Table:
     start = record.start
+    _check_text(start)
     seats = tuple(
         Seat(name=(record.tag(f"Seat{number}") or "")[:LONGEST_NAME].strip())
         for number in range(1, start.players + 1)
@@ -60,6 +64,18 @@ def _table(record: Record, now: int) -> Table:
         seat = table.position.to_move or 0
         table = table.with_row(Row(index, "move", index + 1, seat, code, now, 0, index + 1))
     return _ended(table, record)
+
+
+def _check_text(start: Position[Any]) -> None:
+    """Raise Refusal for a board whose names can't be kept.
+
+    A record can spell half of a surrogate pair in its start's JSON, which is no character.
+    """
+    try:
+        msgspec.json.encode(start.to_json())
+    except UnicodeEncodeError as error:
+        said = "Start: a text in it holds half a character"
+        raise Refusal(Kind.FORBIDDEN, "record", said, args={"reason": said}) from error
 
 
 def _ended(table: Table, record: Record) -> Table:
