@@ -374,6 +374,7 @@ refused-seats = This game needs { $players ->
 }.
 refused-bot = There is no such bot.
 refused-no-table = There is no such table. Perhaps it was played in another folder.
+refused-damaged = This table is damaged and can't be shown any more. All others are well.
 refused-no-page = There is nothing at this address.
 refused-unreadable = This could not be understood. Reload the page and try again.
 refused-too-long = This is too long.

@@ -388,6 +388,7 @@ refused-seats = Per questo gioco { $players ->
 }.
 refused-bot = Questo bot non esiste.
 refused-no-table = Questo tavolo non c'è. Forse si è giocato in un'altra cartella.
+refused-damaged = Questo tavolo è danneggiato e non si può più mostrare. Tutti gli altri sono a posto.
 refused-no-page = A questo indirizzo non c'è nulla.
 refused-unreadable = Non si è capito. Ricarica la pagina e riprova.
 refused-too-long = È troppo lungo.

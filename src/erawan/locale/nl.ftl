@@ -407,6 +407,7 @@ refused-seats = Voor dit spel { $players ->
 } nodig.
 refused-bot = Zo'n bot is er niet.
 refused-no-table = Deze tafel is er niet. Misschien is er in een andere map gespeeld.
+refused-damaged = Deze tafel is beschadigd en kan niet meer worden getoond. Alle andere zijn in orde.
 refused-no-page = Op dit adres is niets.
 refused-unreadable = Dit was niet te begrijpen. Herlaad de pagina en probeer het opnieuw.
 refused-too-long = Dit is te lang.

@@ -57,6 +57,11 @@ def missing_table() -> Refusal:
     return Refusal(Kind.MISSING, "no-table", "There is no such table.")
 
 
+def damaged_table() -> Refusal:
+    """There was such a table, but the database no longer has all of it."""
+    return Refusal(Kind.MISSING, "damaged", "This table is damaged and can't be shown any more.")
+
+
 def unreadable(text: str) -> Refusal:
     """It is not of the form that was asked for."""
     return Refusal(Kind.UNREADABLE, "unreadable", f"This can't be read: {text}.")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -27,7 +28,10 @@ def prepare(engine: Engine, begin: str) -> None:
     """Set each new connection up and start its transactions with `begin`."""
 
     @event.listens_for(engine, "connect")
-    def _connect(connection: Any, _record: object) -> None:
+    def _connect(connection: Any, entry: ConnectionPoolEntry) -> None:
+        # One damaged text must not make a query fail in which a hundred others are well.
+        driver: Any = entry.driver_connection
+        driver.text_factory = _text
         # The driver would otherwise begin late, deferred, and never for a change of schema.
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -38,3 +42,7 @@ def prepare(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _text(data: bytes) -> str:
+    return data.decode(errors="replace")

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+import logging
 from pathlib import Path
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row as Record
 from sqlalchemy import and_, insert, not_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from erawan.core.errors import IllegalMove
-from erawan.core.game import Position
-from erawan.core.registry import game
-from erawan.tables import schema, sqlite
-from erawan.tables.acts import Choice
-from erawan.tables.half_turn import HalfTurn
+from erawan.tables import kept as reading
+from erawan.tables import refusal, schema, sqlite
+from erawan.tables.kept import Damaged
 from erawan.tables.plan import Plan
-from erawan.tables.row import Row
 from erawan.tables.setup import game_of
 from erawan.tables.summary import Summary
-from erawan.tables.table import Ending, Table
+from erawan.tables.table import Table
 from erawan.tables.writer import Writer
 
 LISTED = 30
+
+log = logging.getLogger(__name__)
 
 
 class Overtaken(Exception):
@@ -39,6 +36,7 @@ class Store:
     def __init__(self, readers: AsyncEngine, writer: Writer) -> None:
         self._readers = readers
         self._writer = writer
+        self._reported: set[str] = set()
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -103,7 +101,10 @@ class Store:
         await self._writer.write(work)
 
     async def find(self, table: str, now: int) -> Table | None:
-        """A table as it was kept, its moves replayed; its clock goes on from now."""
+        """A table as it was kept, its moves replayed; its clock goes on from now.
+
+        Raises Refusal for one that is damaged.
+        """
         async with self._readers.connect() as connection:
             found = select(schema.tables).where(schema.tables.c.id == table)
             kept = (await connection.execute(found)).one_or_none()
@@ -112,7 +113,11 @@ class Store:
             ordered = schema.rows.c.index
             found = select(schema.rows).where(schema.rows.c.table_id == table).order_by(ordered)
             rows = (await connection.execute(found)).all()
-        return await asyncio.to_thread(_replayed, kept, rows, now)
+        try:
+            return await asyncio.to_thread(reading.table_of, kept, rows, now)
+        except Damaged as error:
+            self._report(f"Table {table}", error)
+            raise refusal.damaged_table() from error
 
     async def done(self, table: str) -> dict[str, int]:
         """The acts that were done at a table, with the version that each made."""
@@ -125,7 +130,7 @@ class Store:
     async def summaries(self, unfinished: bool) -> list[Summary]:
         """Tables to continue, or all others, those changed last first; hidden ones are not there.
 
-        A table where nothing was played is not worth a line.
+        A table where nothing was played is not worth a line; one that is damaged is left out.
         """
         columns = schema.tables.c
         goes_on = and_(columns.winners.is_(None), columns.review.is_(False))
@@ -134,16 +139,35 @@ class Store:
             .where(columns.hidden.is_(False), columns.ply > 0)
             .where(goes_on if unfinished else not_(goes_on))
             .order_by(columns.updated.desc())
-            .limit(LISTED)
         )
-        async with self._readers.connect() as connection:
-            return [_summary(kept) for kept in await connection.execute(found)]
+        listed: list[Summary] = []
+        async with self._readers.connect() as connection, connection.stream(found) as stream:
+            async for kept in stream:
+                try:
+                    listed.append(reading.summary_of(kept))
+                except Damaged as error:
+                    self._report(f"Table {kept.id}", error)
+                if len(listed) == LISTED:
+                    break
+        return listed
 
     async def last_plans(self) -> dict[str, Plan]:
-        """What was played last, by game."""
+        """What was played last, by game; what can't be read is left out."""
         async with self._readers.connect() as connection:
-            kept = await connection.execute(select(schema.choices))
-            return {name: msgspec.json.decode(plan, type=Plan) for name, plan in kept}
+            kept = (await connection.execute(select(schema.choices))).all()
+        plans = {}
+        for name, plan in kept:
+            try:
+                plans[name] = reading.plan_of(name, plan)
+            except Damaged as error:
+                self._report(f"What was last played of {name}", error)
+        return plans
+
+    def _report(self, what: str, error: Damaged) -> None:
+        """Log damage, once: lists are asked for again and again."""
+        if what not in self._reported:
+            self._reported.add(what)
+            log.error("%s is damaged and left out. %s", what, error)
 
 
 async def _add_rows(connection: AsyncConnection, table: Table, since: int) -> None:
@@ -169,47 +193,3 @@ def _present(table: Table) -> dict[str, Any]:
 
 def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _replayed(kept: Record[Any], rows: Any, now: int) -> Table:
-    start_json = msgspec.json.decode(kept.start)
-    start: Position[Any] = game(start_json["game"]).position(start_json)
-    table = Table(
-        id=kept.id,
-        plan=msgspec.json.decode(kept.plan, type=Plan),
-        start=start,
-        created=kept.created,
-        since=kept.created,
-    )
-    for each in rows:
-        row = Row(**{name: getattr(each, name) for name in Row.__struct_fields__})
-        table = table.with_row(row)
-    return replace(
-        table,
-        steps=_possible(table, msgspec.json.decode(kept.steps, type=tuple[Choice, ...])),
-        version=kept.version,
-        ending=kept.ending and msgspec.json.decode(kept.ending, type=Ending),
-        review=kept.review,
-        since=now,
-    )
-
-
-def _possible(table: Table, steps: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The steps of a half-made turn; none where a newer release would ask for others."""
-    try:
-        HalfTurn.rebuild(table.position, steps)
-    except IllegalMove:
-        return ()
-    return steps
-
-
-def _summary(kept: Record[Any]) -> Summary:
-    return Summary(
-        id=kept.id,
-        plan=msgspec.json.decode(kept.plan, type=Plan),
-        updated=kept.updated,
-        ply=kept.ply,
-        to_move=kept.to_move,
-        winners=kept.winners and msgspec.json.decode(kept.winners, type=tuple[int, ...]),
-        review=kept.review,
-    )

@@ -187,6 +187,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-seats": "players",
         "refused-bot": "",
         "refused-no-table": "",
+        "refused-damaged": "",
         "refused-no-page": "",
         "refused-unreadable": "",
         "refused-too-long": "",

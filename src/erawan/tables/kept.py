@@ -1,0 +1,123 @@
+"""Reading back what the database keeps: a table, a line of a list, or word that it is damaged.
+
+A file on somebody's disk can hold anything. What can't be a table of ours is found out here, so
+that nobody who looks at one later has to reckon with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as Record
+
+from erawan.core.errors import IllegalMove
+from erawan.core.game import Position
+from erawan.core.registry import game
+from erawan.tables.acts import Choice
+from erawan.tables.half_turn import HalfTurn
+from erawan.tables.plan import KingOptions, Plan
+from erawan.tables.row import Row
+from erawan.tables.setup import game_of
+from erawan.tables.summary import Summary
+from erawan.tables.table import Ending, Table
+
+SIAM_PLAYERS = 2
+
+
+class Damaged(Exception):
+    """What is kept can't be read; the message says what is wrong with it."""
+
+
+def table_of(kept: Record[Any], rows: Sequence[Record[Any]], now: int) -> Table:
+    """A table with its moves replayed and its clock going on from now; raises Damaged."""
+    with _reading():
+        start_json = msgspec.json.decode(kept.start)
+        start: Position[Any] = game(start_json["game"]).position(start_json)
+        plan = _plan(kept.plan)
+        _check(len(plan.seats) == start.players, "it has too many seats or too few")
+        created = msgspec.convert(kept.created, int)
+        table = _replayed(Table(kept.id, plan, start, created=created, since=created), rows)
+        ending = None if kept.ending is None else msgspec.json.decode(kept.ending, type=Ending)
+        if ending is not None:
+            _check_seats(plan, ending.winners)
+            _check_seats(plan, () if ending.loser is None else (ending.loser,))
+        return replace(
+            table,
+            steps=_possible(table, msgspec.json.decode(kept.steps, type=tuple[Choice, ...])),
+            version=msgspec.convert(kept.version, int),
+            ending=ending,
+            review=kept.review,
+            since=now,
+        )
+
+
+def summary_of(kept: Record[Any]) -> Summary:
+    """A table as a list shows it, nothing replayed; raises Damaged."""
+    with _reading():
+        winners = kept.winners and msgspec.json.decode(kept.winners)
+        columns = {name: getattr(kept, name) for name in ("id", "updated", "ply", "to_move")}
+        plan = _plan(kept.plan)
+        told = {**columns, "plan": plan, "winners": winners, "review": kept.review}
+        summary = msgspec.convert(told, Summary)
+        _check_seats(plan, () if summary.to_move is None else (summary.to_move,))
+        _check_seats(plan, summary.winners or ())
+        return summary
+
+
+def plan_of(name: str, text: str) -> Plan:
+    """The plan that was last played of a game; raises Damaged."""
+    with _reading():
+        plan = _plan(text)
+        _check(game_of(plan.options) == name, "it is another game's")
+        return plan
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever goes wrong with kept data is damage: every reader of it fails in its own way."""
+    try:
+        yield
+    except Exception as error:
+        raise Damaged(" ".join(f"{type(error).__name__}: {error}".split())) from error
+
+
+def _plan(text: str) -> Plan:
+    plan = msgspec.json.decode(text, type=Plan)
+    options = plan.options
+    players = options.players if isinstance(options, KingOptions) else SIAM_PLAYERS
+    _check(len(plan.seats) == players, "its plan has too many seats or too few")
+    return plan
+
+
+def _replayed(table: Table, rows: Iterable[Record[Any]]) -> Table:
+    for index, each in enumerate(rows):
+        columns = {name: getattr(each, name) for name in Row.__struct_fields__}
+        row = msgspec.convert(columns, Row)
+        _check(row.index == index, f"row {index} is missing")
+        _check(0 <= row.ply <= len(table.line) + 1, f"row {index} has an impossible ply")
+        _check_seats(table.plan, (row.seat,))
+        table = table.with_row(row)
+    return table
+
+
+def _possible(table: Table, steps: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The steps of a half-made turn; none where a newer release would ask for others."""
+    try:
+        HalfTurn.rebuild(table.position, steps)
+    except IllegalMove:
+        return ()
+    return steps
+
+
+def _check_seats(plan: Plan, seats: Iterable[int]) -> None:
+    for seat in seats:
+        _check(0 <= seat < len(plan.seats), f"there is no seat {seat}")
+
+
+def _check(right: bool, wrong: str) -> None:
+    if not right:
+        raise ValueError(wrong)
