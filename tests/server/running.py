@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -121,6 +121,20 @@ def running(folder: Path, port: int | None = None, *, browser: str | None = None
     finally:
         if app.process.returncode is None:
             app.kill()
+
+
+def start_once(
+    folder: Path, *arguments: str, before: Sequence[str] = (), **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A start that is expected to end by itself, under another command if one is named."""
+    return subprocess.run(
+        [*before, sys.executable, "-m", "erawan", "--data", str(folder), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=SECONDS,
+        env={**os.environ, **environment},
+    )
 
 
 def say(tab: ClientConnection, message: object) -> None:

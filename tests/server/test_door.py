@@ -1,6 +1,7 @@
 """Who is let in, over HTTP and over the socket."""
 
 import re
+import signal
 import socket
 import sys
 import time
@@ -66,6 +67,25 @@ def test_a_used_ticket_opens_nothing_in_another_spelling(app: App, spelling: str
     ticket = Access(app.port, app.token).ticket(time.time())
     assert get(app, f"/?token={ticket}").status_code == 303
     assert get(app, f"/?token={spelling.format(ticket)}").status_code == 403
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ended", "killed"])
+def test_a_used_ticket_opens_nothing_after_a_restart_either(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with running(tmp_path / "data") as first:
+        access = Access(first.port, first.token)
+        used, unused = access.ticket(time.time()), access.ticket(time.time())
+        assert get(first, f"/?token={used}").status_code == 303
+        first.end(how)
+    with running(tmp_path / "data", first.port) as second:
+        assert second.link == first.link
+        assert get(second, f"/?token={used}").status_code == 403
+        assert get(second, f"/?token={unused}").status_code == 303
+        second.end(how)
+    with running(tmp_path / "data", first.port) as third:
+        assert get(third, f"/?token={used}").status_code == 403
+        assert get(third, f"/?token={unused}").status_code == 403
 
 
 def test_an_old_ticket_opens_nothing(app: App) -> None:

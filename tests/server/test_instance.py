@@ -19,22 +19,9 @@ from erawan.core.lock import Held, Lock
 from erawan.server.access import Access
 from erawan.server.folder import BadFolder, Folder
 from erawan.server.instance import NoPort, answers, bind
-from tests.server.running import SECONDS, App, free_port, running
+from tests.server.running import SECONDS, App, free_port, running, start_once
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
-
-
-def start_second(
-    folder: Path, *arguments: str, **environment: str
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "erawan", "--data", str(folder), *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=SECONDS,
-        env={**os.environ, **environment},
-    )
 
 
 def mode(path: Path) -> int:
@@ -42,7 +29,7 @@ def mode(path: Path) -> int:
 
 
 def test_a_second_erawan_finds_the_first_and_ends(app: App) -> None:
-    done = start_second(app.folder, "--no-browser", "--port", str(free_port()))
+    done = start_once(app.folder, "--no-browser", "--port", str(free_port()))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"Erawan runs already, at {app.link}\n"
 
@@ -77,7 +64,7 @@ def test_the_browser_is_given_a_ticket_and_never_the_token(tmp_path: Path) -> No
         running(tmp_path / "data", browser=str(browser.path)) as app,
     ):
         first = browser.opened()
-        again = start_second(app.folder, BROWSER=str(browser.path))
+        again = start_once(app.folder, BROWSER=str(browser.path))
         second = browser.opened()
         assert (again.returncode, again.stderr) == (0, "")
         assert first != second
@@ -235,7 +222,7 @@ def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
     (tmp_path / "erawan.sqlite3").write_text("no database, " * 100)
-    done = start_second(tmp_path, "--no-browser", "--port", str(free_port()))
+    done = start_once(tmp_path, "--no-browser", "--port", str(free_port()))
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "erawan.sqlite3 can't be used: file is not a database" in done.stderr

@@ -19,7 +19,7 @@ def run(open_browser: bool, port: int | None, data: Path | None) -> None:
     import time
 
     from erawan.core.errors import ErawanError
-    from erawan.core.lock import Held, Lock
+    from erawan.core.lock import Held
     from erawan.server.folder import Folder
     from erawan.server.instance import answers
 
@@ -27,7 +27,7 @@ def run(open_browser: bool, port: int | None, data: Path | None) -> None:
     end = time.monotonic() + STARTING_SECONDS
     while time.monotonic() < end:
         try:
-            with Lock(folder.lock):
+            with folder.hold():
                 _start(folder, port, open_browser)
                 return
         except Held:

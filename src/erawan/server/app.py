@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -25,6 +26,7 @@ from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.page import STATIC, page_routes
 from erawan.server.socket import publish, tab
+from erawan.server.tickets import Tickets
 
 # What one tab may fall behind before old news give way to newer ones.
 BACKLOG = 256
@@ -32,7 +34,7 @@ LARGEST_BODY = 256 * 1024
 
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
-    """The app for one port and token, on a database that has been migrated."""
+    """The app for one port and token, on a database that has been migrated; raises BadFolder."""
     channels = Channels(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
@@ -73,7 +75,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-    return Guard(litestar, access)
+    return Guard(litestar, access, Tickets(database.parent, time.time()))
 
 
 def _desk(state: State) -> Desk:

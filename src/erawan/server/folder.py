@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -11,6 +13,7 @@ from typing import Self
 from platformdirs import user_data_path
 
 from erawan.core.errors import ErawanError
+from erawan.core.lock import Lock
 from erawan.server.access import Access
 
 VARIABLE = "ERAWAN_DATA"
@@ -38,7 +41,7 @@ class Folder:
             if not named:
                 chosen.chmod(0o700)
         except OSError as error:
-            raise BadFolder(f"{chosen} can't keep the app's data: {error.strerror}.") from error
+            raise _bad(chosen, error) from error
         return cls(chosen)
 
     @property
@@ -67,18 +70,41 @@ class Folder:
         return access if access.token and 0 < access.port < 65536 else None
 
     def write_access(self, access: Access) -> None:
-        """Remember port and token, readable by the owner alone and never half written."""
-        draft = self._access.with_suffix(".part")
+        """Remember port and token; raises BadFolder."""
+        write_private(self._access, json.dumps({"port": access.port, "token": access.token}))
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Have the folder to oneself to the end of the block; raises Held, and BadFolder."""
+        with ExitStack() as held:
+            try:
+                held.enter_context(Lock(self.lock))
+            except OSError as error:
+                raise _bad(self.path, error) from error
+            yield
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file that its owner alone can read, whole or not at all; raises BadFolder."""
+    draft = path.with_suffix(".part")
+    try:
         draft.unlink(missing_ok=True)
         descriptor = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump({"port": access.port, "token": access.token}, file)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(self._access)
+        draft.replace(path)
+    except OSError as error:
+        raise _bad(path.parent, error) from error
 
 
 def _make(path: Path) -> None:
     if not path.is_dir():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.mkdir(mode=0o700)
+
+
+def _bad(path: Path, error: OSError) -> BadFolder:
+    where = f" ({error.filename})" if error.filename not in (None, str(path)) else ""
+    return BadFolder(f"{path} can't keep the app's data: {error.strerror}{where}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
@@ -11,6 +12,7 @@ from litestar.enums import ScopeType
 
 from erawan.server.access import Access, same
 from erawan.server.refusal import Refusal, refuse
+from erawan.server.tickets import Tickets
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
@@ -31,14 +33,16 @@ PROTECTIONS = (
     (b"x-content-type-options", b"nosniff"),
 )
 
+log = logging.getLogger(__name__)
+
 
 class Guard:
     """Lets in only this machine's own browser, from our own page, holding our cookie."""
 
-    def __init__(self, app: ASGIApp, access: Access) -> None:
+    def __init__(self, app: ASGIApp, access: Access, tickets: Tickets) -> None:
         self._app = app
         self._access = access
-        self._used: set[str] = set()
+        self._tickets = tickets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, exchange the token, or pass the request on."""
@@ -82,7 +86,13 @@ class Guard:
         return any(same(pair.strip(), wanted) for pair in pairs)
 
     async def _exchange(self, send: Send, token: str) -> None:
-        if not (same(token, self._access.token) or self._use_ticket(token)):
+        try:
+            opens = same(token, self._access.token) or await self._use_ticket(token)
+        except OSError as error:
+            log.error("A ticket can't be used: %s", error)
+            await refuse(send, Refusal.STORAGE)
+            return
+        if not opens:
             await refuse(send, Refusal.TOKEN)
             return
         cookie = (
@@ -99,11 +109,9 @@ class Guard:
         await send({"type": "http.response.start", "status": 303, "headers": headers})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def _use_ticket(self, ticket: str) -> bool:
-        if ticket in self._used or not self._access.is_ticket(ticket, time.time()):
-            return False
-        self._used.add(ticket)
-        return True
+    async def _use_ticket(self, ticket: str) -> bool:
+        is_ours = self._access.is_ticket(ticket, time.time())
+        return is_ours and await self._tickets.use(ticket)
 
 
 def _token(query: bytes) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -44,11 +45,15 @@ def migrate(path: Path, scripts: Path = MIGRATIONS) -> Path | None:
         return _migrate(path, scripts)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise BadDatabase(f"{path} can't be used: {cause}. Nothing was changed.") from error
+        reason = cause.strerror if isinstance(cause, OSError) else cause
+        raise BadDatabase(f"{path} can't be used: {reason}. Nothing was changed.") from error
 
 
 def _migrate(path: Path, scripts: Path) -> Path | None:
     _create_private(path)
+    # SQLite opens what it may only read without a word, and fails at the first move that is made.
+    if not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     engine = create_engine(sqlite.url(path, "sqlite"), poolclass=NullPool)
     sqlite.prepare(engine, "BEGIN IMMEDIATE")
     config = _config(scripts)
