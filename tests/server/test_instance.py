@@ -34,6 +34,16 @@ def test_a_second_erawan_finds_the_first_and_ends(app: App) -> None:
     assert done.stdout == f"Erawan runs already, at {app.link}\n"
 
 
+def test_a_second_erawan_finds_the_first_even_when_the_lock_s_file_is_gone(tmp_path: Path) -> None:
+    # Somebody tidies the folder up; two servers would then show two states of one table.
+    with running(tmp_path / "data") as app:
+        (app.folder / "lock").unlink()
+        done = start_once(app.folder, "--no-browser", "--port", str(free_port()))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"Erawan runs already, at {app.link}\n"
+        assert app.greets()
+
+
 class Browser:
     """A program that sends the address it is to open to us."""
 
@@ -216,6 +226,25 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     with Lock(tmp_path / "lock"), pytest.raises(Held), Lock(tmp_path / "lock"):
         pass
+    with Lock(tmp_path / "lock"):
+        pass
+
+
+@posix
+def test_a_lock_holds_when_its_file_is_deleted(tmp_path: Path) -> None:
+    with Lock(tmp_path / "lock"):
+        (tmp_path / "lock").unlink()
+        with pytest.raises(Held), Lock(tmp_path / "lock"):
+            pass
+    with Lock(tmp_path / "lock"):
+        pass
+
+
+def test_a_lock_that_could_not_be_taken_is_not_held(tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    with pytest.raises(OSError, match="lock"), Lock(tmp_path / "lock"):
+        pass
+    (tmp_path / "lock").rmdir()
     with Lock(tmp_path / "lock"):
         pass
 

@@ -141,3 +141,36 @@ async def test_the_wish_to_hurry_lasts_up_to_the_next_person_s_turn(keeper: Keep
     after: Table = await keeper.table(waiting.id)
     await keeper.do(after.id, "another wish", 0, Skip())
     assert not keeper.hurry(after.id).is_set()
+
+
+async def test_a_table_that_another_server_has_changed_is_shown_as_it_is(
+    database: Path, keeper: Keeper
+) -> None:
+    heard: list[int] = []
+    table = await keeper.add(king())
+    keeper.listeners.append(lambda changed: heard.append(changed.version))
+    store = Store.open(database)
+    other = Keeper(store)
+    await other.do(table.id, "theirs", 0, RAMA)
+    with pytest.raises(Refusal, match="at version 1, this was meant for 0"):
+        await keeper.do(table.id, "ours", 0, RAMA)
+    assert (await keeper.table(table.id)).steps == (await other.table(table.id)).steps
+    assert heard == [1], "pages that watch it look anew"
+    assert (await keeper.do(table.id, "theirs", 0, RAMA))[0] == 1, "what they did is done"
+    made, _ = await keeper.do(table.id, "ours again", 1, BACK)
+    assert made == 2
+    await other.close()
+    await store.close()
+
+
+async def test_a_table_that_another_program_has_taken_away_is_gone(
+    database: Path, keeper: Keeper
+) -> None:
+    table = await keeper.add(king())
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("delete from tables where id = ?", [table.id])
+        connection.commit()
+    with pytest.raises(Refusal, match="no such table"):
+        await keeper.do(table.id, "an act", 0, RAMA)
+    with pytest.raises(Refusal, match="no such table"):
+        await keeper.table(table.id)

@@ -12,7 +12,7 @@ from erawan.tables import deeds, refusal
 from erawan.tables.acts import AnyAct, Skip
 from erawan.tables.clock import millis
 from erawan.tables.refusal import Refusal
-from erawan.tables.store import Store
+from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Table
 
 HELD = 256
@@ -121,13 +121,27 @@ class Keeper:
 
     async def _advance(self, place: Place, after: Table, act_id: str | None) -> None:
         """Keep the next version, then show it: nobody sees what could still be lost."""
-        await self.store.advance(place.table, after, act_id)
+        before = place.table.version
+        try:
+            await self.store.advance(place.table, after, act_id)
+        except Overtaken as error:
+            await self._catch_up(place)
+            raise refusal.stale(before, place.table.version) from error
         place.table = after
         if act_id is not None:
             place.done[act_id] = after.version
         if after.bot_to_move is None:
             place.hurry.clear()
         self._tell(after)
+
+    async def _catch_up(self, place: Place) -> None:
+        """Show a table as it is kept: another program has changed it; raises Refusal."""
+        table = await self.store.find(place.table.id, self.now())
+        if table is None:
+            self._places.pop(place.table.id, None)
+            raise refusal.missing_table()
+        place.table, place.done = table, await self.store.done(table.id)
+        self._tell(table)
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do the work to its end, even when the one who asked for it goes away."""
