@@ -166,6 +166,18 @@ def test_a_board_of_one_s_own_can_be_played_on(client: httpx.Client) -> None:
             400,
             "refused-unreadable",
         ),
+        (
+            "/api/tables",
+            {"options": {"game": "siam"}, "settings": {"confirm": 0}},
+            400,
+            "refused-unreadable",
+        ),
+        (
+            "/api/tables",
+            {"options": {"game": "siam"}, "settings": {"pace": "900"}},
+            400,
+            "refused-unreadable",
+        ),
         ("/api/tables", {"options": {"game": "siam", "animals": 0}}, 422, "refused-start"),
         ("/api/tables", {"options": {"game": "siam"}, "start": {"game": 1}}, 422, "refused-start"),
         ("/api/records", {"text": "hello"}, 422, "refused-record"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Router, delete, get, post
+import msgspec
+from litestar import Controller, HttpMethod, Request, Response, Router, delete, get, post, route
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from erawan.server.description import answers
 from erawan.server.desk import Desk
 from erawan.server.presence import while_present
 from erawan.server.problem import problem_of
@@ -25,20 +27,28 @@ from erawan.views.model import Hint
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Rows = Annotated[int, QueryParameter(ge=0, le=2**31)]
-Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31)]
+# Litestar takes the word null for None, and would describe the number without its least value.
+MAYBE = {"one_of": None, "type": ["integer", "null"], "minimum": 0}
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31, schema_extra=MAYBE)]
 
 
-@get("/lobby")
+@get("/lobby", responses=answers(503))
 async def lobby(desk: NamedDependency[Desk]) -> Lobby:
     """The games, tables to continue, and recent ones."""
     return await desk.lobby()
 
 
-@post("/records")
+@post("/records", responses=answers(400, 413, 422, 503))
 async def paste(desk: NamedDependency[Desk], data: JSONBody[Paste]) -> Created:
     """Put a record on a table, to be looked at."""
     table, damage = await desk.paste(data.text)
     return Created(table, None if damage is None else problem_of(damage))
+
+
+@route("/tables/{table:str}", http_method=[HttpMethod.OPTIONS], include_in_schema=False)
+async def table_methods() -> Response[None]:
+    """What can be done with a table: of two methods Litestar would name the one it met first."""
+    return Response(None, status_code=204, headers={"allow": "DELETE, GET, OPTIONS"})
 
 
 class Tables(Controller):
@@ -46,12 +56,12 @@ class Tables(Controller):
 
     path = "/tables"
 
-    @post()
+    @post(responses=answers(400, 413, 422, 503))
     async def create(self, desk: NamedDependency[Desk], data: JSONBody[Plan]) -> Created:
         """Set up a table."""
         return Created(await desk.create(data))
 
-    @get("/{table:str}")
+    @get("/{table:str}", responses=answers(400, 404, 503))
     async def show(
         self,
         desk: NamedDependency[Desk],
@@ -62,7 +72,7 @@ class Tables(Controller):
         """A table now, or as it was after so many moves."""
         return TablePage(await desk.info(table), await desk.view(table, have, ply))
 
-    @post("/{table:str}/acts", status_code=200)
+    @post("/{table:str}/acts", status_code=200, responses=answers(400, 404, 409, 413, 422, 503))
     async def act(
         self, desk: NamedDependency[Desk], table: TableId, data: JSONBody[ActRequest]
     ) -> ActAnswer:
@@ -70,31 +80,54 @@ class Tables(Controller):
         made, view = await desk.do(table, data.id, data.version, data.act, data.have)
         return ActAnswer(data.id, made, view)
 
-    @post("/{table:str}/hint", status_code=200)
+    @post("/{table:str}/hint", status_code=200, responses=answers(400, 404, 409, 503))
     async def hint(
         self, request: Request[Any, Any, Any], desk: NamedDependency[Desk], table: TableId
     ) -> Hint:
         """What the computer would play for the person to move; nothing is played."""
         return await while_present(request, desk.hint(table))
 
-    @post("/{table:str}/again")
+    @post("/{table:str}/again", responses=answers(400, 404, 413, 422, 503))
     async def again(
         self, desk: NamedDependency[Desk], table: TableId, data: JSONBody[Again]
     ) -> Created:
         """Set up a table with the same settings."""
         return Created(await desk.again(table, data.rotate))
 
-    @get("/{table:str}/record", media_type="text/plain")
+    @get("/{table:str}/record", media_type="text/plain", responses=answers(400, 404, 503))
     async def record(self, desk: NamedDependency[Desk], table: TableId) -> str:
         """The game as a record."""
         return await desk.record(table)
 
-    @delete("/{table:str}")
+    @delete("/{table:str}", responses=answers(400, 404, 503))
     async def hide(self, desk: NamedDependency[Desk], table: TableId) -> None:
         """Take a table off the lists."""
         await desk.hide(table)
 
 
+async def read_strictly(request: Request[Any, Any, Any]) -> None:
+    """Raise msgspec.DecodeError for a body that is not of the form that is described.
+
+    Litestar itself would take 0 for false and "7" for 7.
+    """
+    body = request.route_handler.parsed_data_field
+    if body is not None:
+        msgspec.convert(_decoder.decode(await request.body()), type=body.annotation)
+
+
+def _number(text: str) -> int | float:
+    """In JSON 2.0 is a whole number like 2."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_decoder = msgspec.json.Decoder(float_hook=_number)
+
+
 def api_routes() -> Router:
     """All of it, under /api."""
-    return Router("/api", route_handlers=[lobby, paste, Tables])
+    return Router(
+        "/api",
+        route_handlers=[lobby, paste, table_methods, Tables],
+        before_request=read_strictly,
+    )

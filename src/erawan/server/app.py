@@ -13,14 +13,13 @@ from litestar import Litestar, Response, get
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 
 import erawan
 from erawan.server.access import Access
 from erawan.server.api import api_routes
 from erawan.server.channels import Channels
+from erawan.server.description import answers, described
 from erawan.server.desk import Desk
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
@@ -49,7 +48,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
             app.state.desk = desk
             yield
 
-    @get("/api/health")
+    @get("/api/health", responses=answers(400), security=[{}])
     async def health(
         nonce: Annotated[str, QueryParameter(min_length=16, max_length=64)],
     ) -> Response[dict[str, str]]:
@@ -68,12 +67,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
         after_exception=[log_failure],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Erawan",
-            version=erawan.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=described(access),
     )
     return Guard(litestar, access, Tickets(database.parent, time.time()))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
@@ -24,7 +25,14 @@ STATUS = {
     Kind.FORBIDDEN: 422,
 }
 TOO_LARGE = 413
-THEIRS = (HTTPException, WebSocketException, Refusal, RecursionError, UnicodeDecodeError)
+THEIRS = (
+    HTTPException,
+    WebSocketException,
+    Refusal,
+    RecursionError,
+    UnicodeDecodeError,
+    msgspec.DecodeError,
+)
 """What a client got wrong."""
 
 log = logging.getLogger(__name__)
@@ -44,7 +52,14 @@ def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failur
         problem = Problem(say("refused-no-page"), detail, None)
     else:
         problem = problem_of(refusal.unreadable(detail))
-    return Response(Failure(problem), status_code=error.status_code)
+    # Among the headers are the methods that a path has, for a request with another one.
+    return Response(Failure(problem), status_code=error.status_code, headers=error.headers)
+
+
+def misread(_: Request[Any, Any, Any], error: msgspec.DecodeError) -> Response[Failure]:
+    """The body is not of the form that is described."""
+    problem = problem_of(refusal.unreadable(str(error)))
+    return Response(Failure(problem), status_code=STATUS[Kind.UNREADABLE])
 
 
 def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failure]:
@@ -86,6 +101,7 @@ async def log_failure(error: Exception, scope: Scope) -> None:
 HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     HTTPException: rejected,
+    msgspec.DecodeError: misread,
     RecursionError: too_deep,
     UnicodeDecodeError: no_text,
     SQLAlchemyError: unsaved,

@@ -26,7 +26,7 @@ NOT_BUILT = "The page has not been built yet: run `make play` in the checkout, o
 def page_routes(static: Path) -> list[ControllerRouterHandler]:
     """Routes to a folder that Vite has written."""
 
-    @get("/", sync_to_thread=True)
+    @get("/", sync_to_thread=True, include_in_schema=False)
     def index() -> Response[str]:
         """The entry page, asked for anew each time: it names the files of the newest build."""
         headers = {"cache-control": "no-cache"}
