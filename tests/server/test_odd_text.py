@@ -2,9 +2,11 @@
 
 import json
 import socket
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.running import App, hear, running
@@ -66,6 +68,17 @@ def spoilt(value: dict[str, Any], spelling: str) -> list[str]:
     return [json.dumps(each).replace("SPOILT", spelling) for each in with_text(value, "SPOILT")]
 
 
+@pytest.fixture(scope="module")
+def client(app: App) -> Iterator[httpx.Client]:
+    with app.client() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def table(app: App) -> str:
+    return app.create(SIAM)
+
+
 @pytest.mark.parametrize(
     ("path", "body"), BODIES, ids=lambda value: value if isinstance(value, str) else ""
 )
@@ -75,23 +88,19 @@ def spoilt(value: dict[str, Any], spelling: str) -> list[str]:
     ids=["first half", "second half", "two first halves", "raw byte"],
 )
 def test_a_request_with_text_that_is_none_can_t_be_read(
-    app: App, path: str, body: dict[str, Any], spelling: str
+    client: httpx.Client, table: str, path: str, body: dict[str, Any], spelling: str
 ) -> None:
-    table = app.create(SIAM)
     bodies = spoilt(body, spelling)
     assert bodies
-    with app.client() as client:
-        for each in bodies:
-            answer = client.post(
-                path.format(table=table),
-                content=each.encode(errors="surrogateescape"),
-                headers={"content-type": "application/json"},
-            )
-            told = answer.json()
-            assert (answer.status_code, told["error"]["say"]["key"]) == (
-                400,
-                "refused-unreadable",
-            ), f"{each} {told}"
+    for each in bodies:
+        answer = client.post(
+            path.format(table=table),
+            content=each.encode(errors="surrogateescape"),
+            headers={"content-type": "application/json"},
+        )
+        told = answer.json()
+        assert answer.status_code == 400, f"{each} {told}"
+        assert told["error"]["say"]["key"] == "refused-unreadable"
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: str(message["type"]))
@@ -103,28 +112,26 @@ def test_a_message_with_text_that_is_none_is_refused(app: App, message: dict[str
             assert told["problem"]["say"]["key"] == "refused-unreadable", f"{text} {told}"
 
 
-@pytest.fixture
-def record(app: App) -> str:
+@pytest.fixture(scope="module")
+def record(app: App, client: httpx.Client) -> str:
     """The record of a game on a board of somebody's own."""
     shipped = files("erawan.king").joinpath("boards", "siam.json").read_text("utf-8")
     board = {**json.loads(shipped), "note": "ours"}
     table = app.create({"options": {"game": "king-of-siam", "board": board}})
-    with app.client() as client:
-        return client.get(f"/api/tables/{table}/record").text
+    return client.get(f"/api/tables/{table}/record").text
 
 
 @pytest.mark.parametrize("spelling", [LONE, "\\udfff"])
 @pytest.mark.parametrize("place", ["ours", "Ayutthaya", "king-of-siam", "homes", "RL"])
 def test_a_record_whose_start_spells_such_text_is_refused(
-    app: App, record: str, place: str, spelling: str
+    client: httpx.Client, record: str, place: str, spelling: str
 ) -> None:
     start = record.index("[Start ")
     odd = record[:start] + record[start:].replace(place, spelling.replace("\\", "\\\\"))
     assert odd != record
-    with app.client() as client:
-        answer = client.post("/api/records", json={"text": odd})
-        assert answer.status_code == 422, answer.text
-        assert answer.json()["error"]["say"]["key"] == "refused-record"
+    answer = client.post("/api/records", json={"text": odd})
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["error"]["say"]["key"] == "refused-record"
 
 
 @pytest.mark.parametrize(
@@ -151,27 +158,25 @@ def test_a_record_whose_start_spells_such_text_is_refused(
     ],
     ids=lambda path: path[:40],
 )
-@pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_an_address_that_nothing_can_have_is_not_found(app: App, method: str, path: str) -> None:
-    with app.client() as client:
-        script = client.get("/").text.partition('src="/assets/')[2].partition('"')[0]
+def test_an_address_that_nothing_can_have_is_not_found(
+    app: App, client: httpx.Client, path: str
+) -> None:
+    script = client.get("/").text.partition('src="/assets/')[2].partition('"')[0]
     assert script.endswith(".js")
-    if method == "HEAD" and path.startswith("/api"):
-        pytest.skip("the API has no HEAD")
-    address = path.format(script=script)
-    request = f"{method} {address} HTTP/1.1\r\nHost: 127.0.0.1:{app.port}\r\n"
-    with socket.create_connection(("127.0.0.1", app.port)) as raw:
-        # As it is: a client would tidy the address up.
-        raw.sendall(f"{request}Cookie: {app.cookie()}\r\n\r\n".encode())
-        assert raw.recv(4096).partition(b"\r\n")[0] == b"HTTP/1.1 404 Not Found"
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    # The API has no HEAD.
+    for method in ["GET"] if path.startswith("/api") else ["GET", "HEAD"]:
+        request = f"{method} {path.format(script=script)} HTTP/1.1\r\nHost: 127.0.0.1:{app.port}"
+        with socket.create_connection(("127.0.0.1", app.port)) as raw:
+            # As it is: a client would tidy the address up.
+            raw.sendall(f"{request}\r\nCookie: {cookie}\r\n\r\n".encode())
+            assert raw.recv(4096).partition(b"\r\n")[0] == b"HTTP/1.1 404 Not Found"
 
 
 @pytest.mark.parametrize("query", ["nonce=%ff", "nonce=%ed%a0%80", "%00=%00", "have=%ff", "&&=;"])
-def test_an_odd_query_is_answered(app: App, query: str) -> None:
-    table = app.create(SIAM)
-    with app.client() as client:
-        for path in ("/api/health", "/api/lobby", f"/api/tables/{table}", "/"):
-            assert client.get(f"{path}?{query}").status_code in {200, 400}
+def test_an_odd_query_is_answered(client: httpx.Client, table: str, query: str) -> None:
+    for path in ("/api/health", "/api/lobby", f"/api/tables/{table}", "/"):
+        assert client.get(f"{path}?{query}").status_code in {200, 400}
 
 
 def test_none_of_it_is_logged_as_a_fault_of_ours(tmp_path_factory: pytest.TempPathFactory) -> None:
