@@ -141,7 +141,7 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
     act = {"id": "an act", "version": 0, "act": {"act": "pass"}}
     with running(tmp_path / "data") as app, app.client() as client:
         table = app.create(plan)
-        ticket = Access(app.port, app.token).ticket(time.time())
+        ticket = Access(app.port, app.token).ticket(time.time() + 3600)
         with no_room(app):
             assert client.get("/api/lobby").status_code == 200, "what is there can be looked at"
             for path, body in (("/api/tables", plan), (f"/api/tables/{table}/acts", act)):
@@ -153,3 +153,4 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
             assert "disk full" in entry.text
         assert client.post(f"/api/tables/{table}/acts", json=act).status_code == 200
         assert client.post("/api/tables", json=plan).status_code == 201
+        assert httpx.get(f"{app.base}/?token={ticket}", trust_env=False).status_code == 303

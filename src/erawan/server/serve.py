@@ -20,7 +20,10 @@ GOODBYE_SECONDS = 3
 def serve(
     listener: socket.socket, access: Access, folder: Folder, ready: Callable[[], None]
 ) -> None:
-    """Serve until interrupted, calling `ready` once requests are answered; raises BadDatabase."""
+    """Serve until interrupted, calling `ready` once requests are answered.
+
+    Raises BadDatabase and BadFolder.
+    """
     migrate(folder.database)
     app = create_app(access, folder.database)
     config = uvicorn.Config(

@@ -39,7 +39,11 @@ class Tickets:
         if name in self._used:
             return False
         self._used.add(name)
-        await asyncio.to_thread(self._append, name)
+        try:
+            await asyncio.to_thread(self._append, name)
+        except OSError:
+            self._used.discard(name)
+            raise
         return True
 
     def _append(self, name: str) -> None:
