@@ -62,7 +62,7 @@ PARTS = (
     ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
     Part("server", (f"{PYTEST} tests/tables tests/server",)),
-    Part("browser", (f"{PYTEST} tests/e2e",)),
+    Part("browser", ("python tools/chromium.py install", f"{PYTEST} tests/e2e")),
     Part("package", (f"{PYTEST} tests/package",)),
 )
 
