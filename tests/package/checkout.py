@@ -1,4 +1,4 @@
-"""Fresh clones of this checkout, and servers started in them."""
+"""Fresh clones of this checkout, empty environments, and servers started in them."""
 
 import os
 import re
@@ -6,7 +6,8 @@ import shutil
 import signal
 import subprocess
 import urllib.request
-from collections.abc import Callable, Iterator
+import venv
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -14,6 +15,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 WHEELHOUSE = ROOT / ".venv" / "wheelhouse"
 """What requirements/run.txt and build.txt pin, downloaded when the test tools were installed."""
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(WHEELHOUSE)}
+NODE = ("node", "npm", "npx")
+
+PLAYS = """
+import erawan
+from erawan.kernels.siam import Kernel
+
+start = erawan.game("siam").start()
+move = start.legal_moves()[0]
+played = Kernel(start).play(move.code)
+assert played.store() == start.play(move)
+assert played.legal_codes() == [move.code for move in start.play(move).legal_moves()] != []
+print(erawan.__file__)
+"""
 
 
 def clone(target: Path) -> Path:
@@ -41,6 +56,33 @@ def stub(folder: Path, *programs: str) -> dict[str, str]:
         (folder / program).write_text("#!/bin/sh\nexit 99\n")
         (folder / program).chmod(0o755)
     return {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+
+
+def empty_environment(folder: Path) -> Path:
+    """The Python of a new environment that holds nothing but pip."""
+    venv.create(folder, with_pip=True)
+    return folder / "bin" / "python"
+
+
+def plays(python: Path, folder: Path) -> Path:
+    """Let an environment play a move with a kernel, which the rules confirm; what it imported."""
+    done = subprocess.run(
+        [python, "-c", PLAYS], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return Path(done.stdout.strip()).parent
+
+
+def serves_its_page(
+    python: Path, folder: Path, environment: dict[str, str], files: Iterable[str] = ()
+) -> None:
+    """Start the app of an environment and fetch these files and all that its page names."""
+    command = [str(python.with_name("erawan")), "--no-browser"]
+    with serving(command, folder, environment) as fetch:
+        named = set(re.findall(r'(?:src|href)="(/[^"]+)"', fetch("/")))
+        assert {".js", ".css"} <= {Path(name).suffix for name in named}
+        for name in named.union(files):
+            assert fetch(name), name
 
 
 @contextmanager
