@@ -88,9 +88,8 @@ faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a t
 shots: build $(VENV)/dev.stamp ## pictures of every screen into build/shots (only=NAME)
 	@PYTHONPATH=. $(BIN)/python tools/shots.py $(only)
 
-wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/
-	@$(BIN)/python -m build --quiet --no-isolation --outdir dist
-	@ls -l dist
+wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/ (on Linux manylinux)
+	@$(BIN)/python tools/pack.py dist
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/erawan.egg-info src/erawan/server/static web/node_modules

@@ -23,6 +23,12 @@ class BuildKernels(build_ext):
         self.force = True  # timestamps don't tell of declarations; `is_built` compares hashes
         super().run()
 
+    def build_extensions(self) -> None:
+        # Python's own linker flags may name a folder of this machine, which a wheel would carry.
+        link = self.compiler.linker_so
+        self.compiler.linker_so = [flag for flag in link if not flag.startswith("-Wl,-rpath")]
+        super().build_extensions()
+
     def build_extension(self, ext: Extension) -> None:
         if not kernels.is_built(ext, Path(self.get_ext_fullpath(ext.name))):
             super().build_extension(ext)

@@ -1,36 +1,52 @@
 """Sdist and wheel carry the built page and need neither Node nor, the wheel, a compiler."""
 
+import platform
 import re
 import subprocess
 import sys
 import tarfile
 import tomllib
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.utils import parse_wheel_filename
 
-from tests.package.checkout import ROOT, WHEELHOUSE, clone, serving, stub
+from tests.package.checkout import (
+    NODE,
+    OFFLINE,
+    ROOT,
+    WHEELHOUSE,
+    clone,
+    empty_environment,
+    plays,
+    serves_its_page,
+    stub,
+)
 
-OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(WHEELHOUSE)}
+OLDEST = "manylinux_2_17"
+"""The kernels call nothing that glibc 2.17 of 2012 does not have."""
+
+
+GLIBC = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="manylinux means glibc")
 
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the sdist, and with the wheel built from that sdist."""
+    """What `make wheel` leaves in a fresh clone: the sdist, and the wheel built from that sdist."""
     source = clone(tmp_path_factory.mktemp("source") / "erawan")
-    folder = tmp_path_factory.mktemp("packages")
+    installed = Path(sys.prefix)  # test_newcomer installs into a clone; here that would only cost
     subprocess.run(
-        [sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, source],
-        env=stub(tmp_path_factory.mktemp("stubs"), "node", "npm", "npx"),
+        ["make", "wheel", f"VENV={installed}", "-o", "build", "-o", installed / "dev.stamp"],
+        cwd=source,
+        env=stub(tmp_path_factory.mktemp("stubs"), *NODE),
         check=True,
     )
     status = subprocess.run(
         ["git", "status", "--porcelain"], cwd=source, capture_output=True, text=True, check=True
     )
     assert status.stdout == "", "a build leaves the checkout clean"
-    return folder
+    return source / "dist"
 
 
 @pytest.fixture(scope="module")
@@ -75,35 +91,72 @@ def test_the_sdist_carries_the_built_page_so_that_node_is_not_asked_for(
     assert asked.stdout.splitlines()[-1] == "[]"
 
 
-def test_an_empty_environment_without_node_and_compiler_serves_every_file_of_the_page(
+def test_pip_installs_the_sdist_where_there_is_no_node(packages: Path, tmp_path: Path) -> None:
+    wheelhouse = tmp_path / "wheelhouse"
+    wheelhouse.mkdir()
+    for file in WHEELHOUSE.iterdir():
+        if not file.name.startswith("nodejs"):
+            (wheelhouse / file.name).symlink_to(file)
+    [sdist] = packages.glob("*.tar.gz")
+    python = empty_environment(tmp_path / "environment")
+    environment = {**stub(tmp_path / "stubs", *NODE), **OFFLINE, "PIP_FIND_LINKS": str(wheelhouse)}
+    subprocess.run([python, "-m", "pip", "install", "-q", sdist], env=environment, check=True)
+    assert plays(python, tmp_path).is_relative_to(tmp_path / "environment")
+    serves_its_page(python, tmp_path, environment)
+
+
+def test_an_empty_environment_without_node_and_compiler_plays_and_serves_the_page(
     wheel: Path, tmp_path: Path
 ) -> None:
-    venv.create(tmp_path / "environment", with_pip=True)
-    python = tmp_path / "environment" / "bin" / "python"
-    environment = {**stub(tmp_path / "stubs", "node", "npm", "npx", "gcc", "cc"), **OFFLINE}
-    subprocess.run(
-        [python, "-m", "pip", "install", "-q", "--no-deps", "-r", ROOT / "requirements/run.txt"],
-        env=environment,
+    python = empty_environment(tmp_path / "environment")
+    environment = {**stub(tmp_path / "stubs", *NODE, "gcc", "cc"), **OFFLINE}
+    subprocess.run([python, "-m", "pip", "install", "-q", wheel], env=environment, check=True)
+    assert plays(python, tmp_path).is_relative_to(tmp_path / "environment")
+    shipped = {
+        name.removeprefix("erawan/server/static")
+        for name in zipfile.ZipFile(wheel).namelist()
+        if name.startswith("erawan/server/static/assets/") and not name.endswith("/")
+    }
+    assert shipped
+    serves_its_page(python, tmp_path, environment, shipped)
+
+
+@GLIBC
+def test_the_wheel_bears_a_manylinux_name_and_auditwheel_agrees(wheel: Path) -> None:
+    machine = platform.machine()
+    *_, tags = parse_wheel_filename(wheel.name)
+    assert {tag.platform for tag in tags} == {f"{OLDEST}_{machine}", f"manylinux2014_{machine}"}
+    assert OLDEST in (ROOT / "docs" / "decisions" / "0001-build.md").read_text()
+    shown = subprocess.run(
+        [sys.executable, "-m", "auditwheel", "show", wheel],
+        capture_output=True,
+        text=True,
         check=True,
     )
-    subprocess.run(
-        [python, "-m", "pip", "install", "--quiet", "--no-deps", wheel], env=environment, check=True
-    )
-    command = [str(tmp_path / "environment" / "bin" / "erawan"), "--no-browser"]
-    with serving(command, tmp_path, environment) as opener:
-        page = opener("/")
-        named = set(re.findall(r'(?:src|href)="(/[^"]+)"', page))
-        assert any(name.endswith(".js") for name in named)
-        assert any(name.endswith(".css") for name in named)
-        for name in named:
-            assert opener(name)
-        shipped = {
-            name.removeprefix("erawan/server/static")
-            for name in zipfile.ZipFile(wheel).namelist()
-            if name.startswith("erawan/server/static/assets/")
-        }
-        for name in shipped:
-            assert opener(name)
+    assert f'platform tag: "{OLDEST}_{machine}"' in " ".join(shown.stdout.split())
+
+
+@GLIBC
+def test_the_kernels_of_the_wheel_call_an_old_glibc_and_name_no_folder(
+    wheel: Path, tmp_path: Path
+) -> None:
+    from elftools.elf.dynamic import DynamicSection
+    from elftools.elf.elffile import ELFFile
+
+    archive = zipfile.ZipFile(wheel)
+    kernels = [name for name in archive.namelist() if name.endswith(".so")]
+    versions: set[tuple[int, int]] = set()
+    for name in kernels:
+        file = Path(archive.extract(name, tmp_path))
+        found = re.findall(rb"GLIBC_(\d+)\.(\d+)", file.read_bytes())
+        versions |= {(int(major), int(minor)) for major, minor in found}
+        with file.open("rb") as stream:
+            dynamic = ELFFile(stream).get_section_by_name(".dynamic")
+            assert isinstance(dynamic, DynamicSection)
+            entries = {tag.entry.d_tag for tag in dynamic.iter_tags()}
+        assert "DT_NEEDED" in entries
+        assert not entries & {"DT_RPATH", "DT_RUNPATH"}, "a folder to look for libraries in"
+    assert f"manylinux_{'_'.join(map(str, max(versions)))}" == OLDEST
 
 
 def test_without_a_c_compiler_one_sentence_says_what_to_install(tmp_path: Path) -> None:
