@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.complaints import Complaints
@@ -42,3 +42,14 @@ def calm(page: Page) -> Iterator[Page]:
     complaints = Complaints(page)
     yield page
     assert complaints.heard == []
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[Page]:
+    """A page where things move, as for most people, and that must not complain."""
+    context = browser.new_context(locale="en-US", reduced_motion="no-preference")
+    page = context.new_page()
+    complaints = Complaints(page)
+    yield page
+    assert complaints.heard == []
+    context.close()

@@ -51,6 +51,11 @@ class KingTable:
         return shown
 
     @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
     def version(self) -> int:
         """The version on show."""
         return int(self.main.get_attribute("data-version") or -1)

@@ -90,20 +90,15 @@ def test_every_step_can_be_undone_by_key_and_by_tap(calm: Page, app: App) -> Non
     expect(table.narration).to_contain_text("passes.")
 
 
-def test_others_moves_are_a_film_that_any_key_skips(browser: Browser, app: App) -> None:
-    context = browser.new_context(reduced_motion="no-preference", locale="en-US")
-    page = context.new_page()
-    complaints = Complaints(page)
-    table = KingTable.open(page, app, king_plan(2))
+def test_others_moves_are_a_film_that_any_key_skips(moving: Page, app: App) -> None:
+    table = KingTable.open(moving, app, king_plan(2))
     table.play(table.cards.get_by_role("button", name="Khon Thai"), Random(1))
     card = table.cards.get_by_role("button", name="Maharacha")
     expect(card).to_be_enabled()
-    page.get_by_role("button", name="Show again: ").click()
+    moving.get_by_role("button", name="Show again: ").click()
     expect(card).to_be_disabled()
-    page.keyboard.press("x")
+    moving.keyboard.press("x")
     expect(card).to_be_enabled()
-    assert complaints.heard == []
-    context.close()
 
 
 def test_a_bot_answers_and_its_move_is_told(calm: Page, app: App) -> None:
