@@ -17,12 +17,18 @@ POINTS = 0.03
 """A style plays no move that is judged worse than the best by more than three points of 100."""
 
 
+def court(position: Position, seat: int) -> list[int]:
+    """How many followers of each faction a seat has."""
+    followers: str = position.to_json()["courts"][seat]
+    return [followers.count(faction) for faction in "RLM"]
+
+
 def of_one_faction(position: Position, seat: int) -> int:
-    return max(map(position.to_json()["courts"][seat].count, "RLM"))
+    return max(court(position, seat))
 
 
 def sets(position: Position, seat: int) -> int:
-    return min(map(position.to_json()["courts"][seat].count, "RLM"))
+    return min(court(position, seat))
 
 
 def british(position: Position, _: int) -> int:
