@@ -11,7 +11,7 @@ PINNED := --no-deps --requirement
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py
 	@ERAWAN_EQUALITY_SCALE=4.4 $(BIN)/python -m pytest -q tests/equality/test_king.py
 	@$(BIN)/python -m pytest -q -m slow tests/equality
+
+slow: build $(VENV)/dev.stamp ## the tests marked slow: many endings, a thousand moves under load (3 minutes)
+	@$(BIN)/python -m pytest -q -m slow tests
 
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
