@@ -16,7 +16,8 @@ GAMES = "--cov=erawan.king --cov=erawan.siam --cov-branch --cov-report=term-miss
 
 # Only Alembic can run the migrations' files, and only Cython the kernels'.
 DOCTESTS = (
-    "--doctest-modules --doctest-glob=*.md src/erawan README.md docs/researchers.md tests/stalls.py"
+    "--doctest-modules --doctest-glob=*.md src/erawan README.md docs/researchers.md"
+    " tests/stalls.py tests/some.py"
     " --ignore=src/erawan/tables/migrations --ignore=src/erawan/kernels"
 )
 

@@ -14,6 +14,7 @@ import pytest
 
 from erawan.arena.run_file import RECORDS, RUN
 from tests.cli.running import ENVIRONMENT
+from tests.some import some
 
 COMMAND = (sys.executable, "-m", "erawan", "arena", "king-of-siam", "greedy", "random")
 MORE = ("--games", "120", "--workers", "2", "--json", "--to")
@@ -54,7 +55,7 @@ def test_ten_kills_change_nothing(tmp_path: Path) -> None:
     chance = Random(5)
     moments = sorted(chance.randrange(total * 6 // 10) for _ in range(10))
     killed = tmp_path / "killed"
-    for moment in moments:
+    for moment in some(moments):
         running = start(killed)
         with running:
             assert kill_when(running, killed / RUN, moment)

@@ -11,6 +11,7 @@ from erawan.arena.styles import format_styles, gains, play_styles, styles_to_jso
 from erawan.core.record_parser import parse_records
 from erawan.engine.king_styles import LIKINGS
 from erawan.kernels.king import Kernel
+from tests.some import some
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_without_time_nothing_is_known(tmp_path: Path) -> None:
 def test_what_a_court_gains_is_what_it_has_more_of_at_the_end(tmp_path: Path) -> None:
     play_styles(2, tmp_path, 5)
     agent = "level-2/loyalist"
-    for record in parse_records((tmp_path / "2-loyalist" / RECORDS).read_text()):
+    for record in some(parse_records((tmp_path / "2-loyalist" / RECORDS).read_text())):
         first, *_, last = (Kernel(position).store().courts for position in record.positions())
         seat = 0 if record.tag("Seat1") == agent else 1
         more = [max(last[s]) - max(first[s]) for s in (seat, 1 - seat)]
@@ -53,7 +54,7 @@ def test_what_a_court_gains_is_what_it_has_more_of_at_the_end(tmp_path: Path) ->
 def test_provinces_turned_to_the_british_are_the_movers(tmp_path: Path) -> None:
     play_styles(2, tmp_path, 5)
     like = LIKINGS["spoiler"]
-    for record in parse_records((tmp_path / "2-spoiler" / RECORDS).read_text()):
+    for record in some(parse_records((tmp_path / "2-spoiler" / RECORDS).read_text())):
         positions = [Kernel(position) for position in record.positions()]
         total = sum(like(after, 0) - like(before, 0) for before, after in pairwise(positions))
         assert sum(gains(record, "level-2/spoiler", like)) == total

@@ -7,6 +7,7 @@ from collections import Counter
 
 from bench.endings import BANDS, TARGET, WANTED, Selection, band, cards_left, play
 from erawan.king import GAME
+from tests.some import some
 
 PROVENANCE, *ROWS = [json.loads(line) for line in TARGET.read_text().splitlines()]
 
@@ -22,7 +23,7 @@ def test_the_set_is_as_large_as_it_should_be() -> None:
 
 
 def test_every_row_says_what_its_position_is() -> None:
-    for row in ROWS:
+    for row in some(ROWS):
         position = GAME.position(row["position"])
         assert position.players == 2
         assert cards_left(position) == row["cards"]

@@ -8,6 +8,7 @@ from tests.e2e.king_table import PATIENCE, KingTable, king_plan
 from tests.e2e.siam_table import SiamTable, after, siam_plan
 from tests.king.drawing import drawn_json
 from tests.server.running import App
+from tests.some import some
 
 NEARLY = "@b1n @e5s b1b2n e5d5w b2b3n d5e5w b3b4n e5d5w"
 TIED_FOUR_TIMES = """
@@ -88,7 +89,7 @@ def test_the_chain_has_a_figure_for_everybody(calm: Page, app: App, king: str) -
     with app.client() as client:
         result = client.get(f"/api/tables/{king}").json()["view"]["result"]
     expect(steps).to_have_count(len(result["steps"]))
-    for step, told in zip(result["steps"], steps.all(), strict=True):
+    for step, told in some(zip(result["steps"], steps.all(), strict=True)):
         expect(told).to_contain_text(step["clause"])
         values = [str(figure["value"]) for figure in step["figures"]]
         expect(told.locator(".value")).to_have_text(values)
@@ -109,7 +110,7 @@ def test_a_story_of_six_steps_is_told_to_its_end(moving: Page, app: App) -> None
     expect(steps).to_contain_text(list(clauses))
     expect(end.locator("li.told")).to_have_count(len(clauses), timeout=PATIENCE)
     assert moving.evaluate("told") == [1, 2, 3, 4, 5, 6]
-    for step in steps.all():
+    for step in some(steps.all()):
         expect(step).to_have_css("opacity", "1")
     expect(steps.last).to_be_in_viewport(ratio=1)
     expect(end.get_by_role("button", name="Skip")).to_have_count(0)

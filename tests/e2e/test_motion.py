@@ -15,6 +15,7 @@ from tests.e2e.king_table import PATIENCE, KingTable, king_plan
 from tests.e2e.siam_table import WHOLE, SiamTable, after, play_out, siam_plan
 from tests.server.running import App
 from tests.server.running import Page as Watcher
+from tests.some import some
 
 WATCH_THE_GLIDES = """
     globalThis.glides = [];
@@ -132,7 +133,7 @@ def test_a_game_of_siam_is_looked_through_gliding(moving: Page, app: App) -> Non
         expect(moving.get_by_text(f"Move {number} of 15")).to_be_visible()
     wait_until(moving, AT_REST)
     assert len(moving.evaluate("glides")) >= len(WHOLE.split()) - 1, "one move turns on the spot"
-    for cell in occupied(position):
+    for cell in some(occupied(position)):
         assert stands(moving, shown, cell)
 
 
@@ -185,7 +186,7 @@ def wait_for_travellers(page: Page, app: App, table: str) -> int:
     expected = sum(travel(change) for entry in log for change in entry["events"])
     wait_until(page, f"travellers.length === {expected}")
     journeys: list[list[str]] = page.evaluate("travellers")
-    for start, end in journeys:
+    for start, end in some(journeys):
         assert start.split(" scale")[0] != end.split(" scale")[0]
     return expected
 

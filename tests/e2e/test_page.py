@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
 from tests.server.running import App, free_port, running
+from tests.some import some
 
 
 def test_a_browser_without_the_key_is_told_what_to_do(page: Page, app: App) -> None:
@@ -38,7 +39,7 @@ def test_nothing_sticks_out_and_all_is_large_enough_for_a_thumb(
         calm.goto(f"{app.base}/#/{screen}")
     expect(calm.get_by_role("button").first).to_be_visible()
     assert calm.evaluate("document.documentElement.scrollWidth") <= width
-    for button in calm.get_by_role("button").all():
+    for button in some(calm.get_by_role("button").all()):
         box = button.bounding_box()
         assert box, button
         assert min(box["width"], box["height"]) >= 44, button.inner_text()

@@ -33,12 +33,16 @@ def test_cards_turn_what_the_rules_say_they_turn(seed: int) -> None:
                 if holders[province] != holder:
                     cards = expected[board.codes[province]]
                     cards.setdefault(move.code[:2], set()).add(holders[province])
-    for hint in province_hints(position):
+    hints = province_hints(position)
+    assert [hint.province for hint in hints] == [board.codes[place] for place in position.face_up]
+    assert any(expected.values())
+    for hint in hints:
         assert {card: set(to) for card, to in hint.cards.items()} == expected[hint.province]
 
 
 def test_the_cheapest_card_turns_the_fewest_provinces() -> None:
     hints = province_hints(GAME.start(2, 5))
+    assert len(hints) == 8
     turned = {
         card: sum(card in hint.cards for hint in hints) for hint in hints for card in hint.cards
     }
@@ -48,6 +52,12 @@ def test_the_cheapest_card_turns_the_fewest_provinces() -> None:
 
 
 def test_close_means_one_follower() -> None:
-    for hint in province_hints(GAME.start(3, 8)):
-        assert hint.is_close == (hint.margin <= 1)
-        assert (hint.margin == 0) == (hint.holder == "B")
+    position = GAME.start(3, 8)
+    hints = province_hints(position)
+    assert {hint.is_close for hint in hints} == {True, False}
+    for hint in hints:
+        followers = position.to_json()["provinces"][hint.province]
+        *_, second, first = sorted(map(followers.count, "RLM"))
+        assert hint.margin == first - second
+        assert hint.is_close == (first - second <= 1)
+        assert (first == second) == (hint.holder == "B")

@@ -11,6 +11,7 @@ import erawan
 from erawan.engine.siam_proofs import prove
 from erawan.kernels.stop import Stop
 from tests.kernels.siam_variants import SIAM, VARIANTS, middles
+from tests.some import some
 
 FILE = Path(__file__).parents[2] / "bench" / "data" / "siam_wins.jsonl"
 CASES = [json.loads(line) for line in FILE.read_text().splitlines()[1:]]
@@ -36,12 +37,12 @@ def test_a_win_is_proved_and_holds_against_every_defence(case: dict[str, Any]) -
 
 
 def test_nothing_is_proved_where_there_is_no_win() -> None:
-    for case in cases(0, False, 10):
+    for case in some(cases(0, False, 10)):
         assert prove(SIAM.position_from_text(case["text"]), 7) is None
 
 
 def test_nothing_is_proved_in_fewer_plies_than_it_takes() -> None:
-    for case in cases(7, True, 5):
+    for case in some(cases(7, True, 5)):
         assert prove(SIAM.position_from_text(case["text"]), 6) is None
 
 
@@ -73,7 +74,7 @@ def _pushes(position: Any, move: Any) -> bool:
 
 @pytest.mark.parametrize("variant", ["3x3", "four", "removal", "total", "arrival", "house"])
 def test_no_variant_misses_a_win_in_three_plies(variant: str) -> None:
-    for position in islice(middles(variant, games=40), 3 if variant != "3x3" else 12):
+    for position in some(islice(middles(variant, games=40), 3 if variant != "3x3" else 12)):
         proof = prove(position, 3)
         assert (proof is not None) == wins_in_three(position), position.text
 

@@ -73,7 +73,9 @@ def test_a_move_comes_back_from_its_code(position: Position, luck: int) -> None:
     moves = position.legal_moves()
     codes = [move.code for move in moves]
     assert codes == sorted(set(codes))
-    for move in Random(luck).sample(moves, min(20, len(moves))):
+    picked = Random(luck).sample(moves, min(20, len(moves)))
+    assert bool(picked) == (position.outcome is None)
+    for move in picked:
         assert position.parse(move.code) == move
         assert position.parse(move.code).code == move.code
 
@@ -88,6 +90,7 @@ def test_play_accepts_exactly_the_moves_that_are_listed(
     tried = dice.sample(sorted(legal), min(30, len(legal)))
     tried += dice.sample(codes_of(other), min(10, len(codes_of(other))))
     tried += [mutated(code, dice) for code in tried for _ in range(6)]
+    assert bool(tried) == (position.outcome is None or other.outcome is None)
     for code in tried:
         try:
             move = position.parse(code)
@@ -141,7 +144,9 @@ def test_every_finished_turn_is_a_legal_move(position: Position, luck: int) -> N
 @given(anywhere, anywhere)
 def test_positions_are_equal_exactly_when_their_json_is(one: Position, two: Position) -> None:
     assert (one == two) == (one.to_json() == two.to_json())
-    for field, value in two.to_json().items():
+    fields = two.to_json()
+    assert fields.keys() == one.to_json().keys()
+    for field, value in fields.items():
         try:
             changed = GAME.position(one.to_json() | {field: value})
         except erawan.BadPosition:
@@ -157,6 +162,7 @@ def test_events_fold_to_the_position_after_the_move(position: Position, luck: in
     turn = random_turn(position, Random(luck), 0.8)
     assert turn.move is not None
     after, events = position.play_with_events(turn.move)
+    assert events
     assert fold(position, events) == after
     assert {event.clause for event in events} <= CLAUSE_IDS
     for number in range(len(events)):

@@ -14,6 +14,7 @@ from erawan.king import Setup
 from tests.clauses import clause
 from tests.king.boards import board_object
 from tests.king.drawing import ALL, GAME
+from tests.some import some
 
 EXAMPLE: dict[str, Any] = json.loads("""
 {"game": "king-of-siam", "board": "siam@1", "players": 3,
@@ -290,7 +291,7 @@ def test_a_setup_lists_all_its_problems_with_their_places() -> None:
         ("to_move", "", "K4.2"),
         ("passes", "", "K4.5"),
     ]
-    assert all(p.message for p in setup.problems())
+    assert all(p.message for p in some(setup.problems()))
     with pytest.raises(erawan.BadPosition) as first:
         setup.position()
     assert (first.value.field, first.value.clause) == ("crowned.cm", "K5.6")

@@ -80,7 +80,9 @@ def test_a_running_game_has_a_legal_move_and_a_finished_one_none(position: Posit
 @any_position
 def test_pieces_are_conserved(position: Position) -> None:
     rocks = position.cells.count(ROCK)
-    for move in position.legal_moves():
+    moves = position.legal_moves()
+    assert bool(moves) == (position.outcome is None)
+    for move in moves:
         child = position.play(move)
         assert min(child.reserve) >= 0
         fallen = child.outcome is not None and child.outcome.reason == "rock"
@@ -100,7 +102,9 @@ def test_positions_and_moves_survive_being_written(position: Position) -> None:
     assert GAME.position(written) == position
     assert GAME.position(written).outcome == position.outcome
     assert eval(repr(position), {"erawan": erawan}) == position
-    for move in position.legal_moves():
+    moves = position.legal_moves()
+    assert bool(moves) == (position.outcome is None)
+    for move in moves:
         assert position.parse(move.code) == move
         assert GAME.position(position.play(move).to_json()) == position.play(move)
 
@@ -109,6 +113,7 @@ def test_positions_and_moves_survive_being_written(position: Position) -> None:
 @any_position
 def test_the_turn_builder_reaches_exactly_the_legal_moves(position: Position) -> None:
     turns = list(leaves(position.turn()))
+    assert bool(turns) == (position.outcome is None)
     codes = [turn.move.code for turn in turns if turn.move]
     assert sorted(codes) == [move.code for move in position.legal_moves()]
     for turn in turns:
@@ -121,7 +126,9 @@ def test_the_turn_builder_reaches_exactly_the_legal_moves(position: Position) ->
 @everywhere
 @any_position
 def test_events_fold_to_the_position_after_and_cite_a_clause(position: Position) -> None:
-    for move in position.legal_moves():
+    moves = position.legal_moves()
+    assert bool(moves) == (position.outcome is None)
+    for move in moves:
         child, events = position.play_with_events(move)
         assert {event.clause for event in events} <= CLAUSE_IDS
         for cut in range(len(events) + 1):

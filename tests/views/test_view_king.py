@@ -29,6 +29,7 @@ from erawan.views.model import (
 )
 from erawan.views.msg import say
 from erawan.views.view import review_of, view_of
+from tests.some import some
 from tests.tables.people import CONFIRM, choose, do, king, play, play_out
 
 START: dict[str, Any] = {
@@ -152,7 +153,7 @@ def test_as_printed_only_the_top_card_and_the_number_left_are_shown() -> None:
 
 def test_after_the_end_all_cards_are_open() -> None:
     table = play_out(king(open_piles=False))
-    assert all(seat.hand is not None for seat in scene(table, seat=0).seats)
+    assert all(seat.hand is not None for seat in some(scene(table, seat=0).seats))
 
 
 def test_first_a_card_or_a_pass_is_chosen() -> None:
@@ -258,7 +259,7 @@ def test_swaps_and_placings_say_so_too(steps: list[str], prompt: object) -> None
 
 def test_two_followers_are_one_target() -> None:
     shown = turn(choose(king(seed=7), "card 21", "province cm"))
-    assert all(isinstance(option.target, FollowersTarget) for option in shown.options)
+    assert all(isinstance(option.target, FollowersTarget) for option in some(shown.options))
     sizes = {len(option.target.factions) for option in shown.options}  # type: ignore[union-attr]
     assert sizes == {2}
 
