@@ -16,6 +16,7 @@ from erawan.engine.levels import Level
 from erawan.kernels.king import Kernel
 from erawan.kernels.king_eval import estimate
 from erawan.king import GAME, Position
+from tests.some import some
 
 SEEDS = range(12)
 NOISY = 8
@@ -52,7 +53,7 @@ def test_the_weaker_a_level_the_worse_its_moves_at_first_sight(players: int) -> 
         mean(chance(start, choose(level, start, seed)) for start in starts for seed in SEEDS)
         for level in LEVELS[:NOISY]
     ]
-    for weaker, stronger in pairwise(worths):
+    for weaker, stronger in some(pairwise(worths)):
         assert weaker < stronger
 
 
