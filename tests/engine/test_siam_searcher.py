@@ -1,6 +1,7 @@
 """Siam's engine keeps its limits, repeats itself exactly, and sees short wins and losses."""
 
 import time
+from itertools import chain, islice
 from threading import Timer
 from threading import enumerate as enumerate_threads
 from typing import Any
@@ -16,7 +17,7 @@ from erawan.engine.siam_searcher import LEVELS, chance, explain, make
 from erawan.engine.thought import Thought
 from erawan.kernels.siam import Kernel
 from erawan.siam import Position
-from tests.kernels.siam_variants import SIAM, VARIANTS, middles, start
+from tests.kernels.siam_variants import SIAM, VARIANTS, middles, nearly_over, start
 from tests.siam.drawing import drawn
 from tests.some import some
 
@@ -98,7 +99,7 @@ def test_reports_go_deeper_and_deeper() -> None:
 def test_every_level_wins_at_once_where_it_can(variant: str) -> None:
     """A win in one ply is never missed, and said to be proved."""
     winnable = 0
-    for position in middles(variant, games=150):
+    for position in chain(middles(variant, games=150), islice(nearly_over(variant), 10)):
         wins = {
             move.code
             for move in position.legal_moves()
@@ -106,11 +107,12 @@ def test_every_level_wins_at_once_where_it_can(variant: str) -> None:
         }
         if wins:
             winnable += 1
-            thought = think(position, nodes=1000)
-            assert thought.code in wins
-            assert (thought.proved, thought.lines[0].within) == (True, 1)
-            assert thought.values[position.side] == 1.0
-    assert winnable > 0
+            for level in (1, 4, 7, 10):
+                thought = think(position, level, nodes=1000)
+                assert thought.code in wins
+                assert (thought.proved, thought.lines[0].within) == (True, 1)
+                assert thought.values[position.side] == 1.0
+    assert winnable > 3
 
 
 def test_a_threat_is_answered_by_every_level_that_sees_the_answer() -> None:

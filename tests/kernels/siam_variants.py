@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import erawan
@@ -10,6 +11,8 @@ from erawan.kernels.siam import Kernel
 from erawan.siam import Position
 
 SIAM = erawan.game("siam")
+LONG_GAME = 2_000
+"""Plies after which a random game is given up."""
 
 
 def board(width: int, height: int, rocks: list[str], crosses: list[str]) -> dict[str, Any]:
@@ -49,4 +52,14 @@ def middles(variant: str, games: int, plies: int = 60) -> Iterator[Position]:
         reached = kernel.playout(seed, seed % plies)
         if not reached.ended:
             position: Position = reached.store()
+            yield position
+
+
+def nearly_over(variant: str) -> Iterator[Position]:
+    """Positions of random games one ply before a rock fell, whoever won by that; without end."""
+    kernel = Kernel(start(variant))
+    for seed in count():
+        end: Position = kernel.playout(seed, LONG_GAME).store()
+        if end.outcome is not None and end.outcome.reason == "rock":
+            position: Position = kernel.playout(seed, end.ply - 1).store()
             yield position

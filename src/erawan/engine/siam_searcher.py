@@ -22,6 +22,7 @@ from erawan.kernels.siam import Kernel
 from erawan.kernels.siam_eval import terms_of
 from erawan.kernels.siam_hash import Table
 from erawan.kernels.siam_search import MAX_DEPTH, SURE, WIN, Search
+from erawan.kernels.siam_threats import find_win
 from erawan.kernels.stop import Stop
 
 __all__ = ["LEVELS", "STYLES", "chance", "explain", "make"]
@@ -95,6 +96,10 @@ class Thinking:
         self._main = Search(
             kernel, table, task.stop, min(nodes, default=None), noise, task.seed, without
         )
+        # In a crowd even the first ply may cost a weak level all its nodes: a win comes first.
+        win = find_win(kernel)
+        if win is not None:
+            self._main.lead(win)
         self._prover = Prover(kernel, self._main, task.stop, proofs) if proofs else None
         self._helpers: list[Search] = []
         self._wanted = min(task.lines, len(self._main.roots))
