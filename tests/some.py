@@ -22,4 +22,5 @@ def some(things: Iterable[T]) -> Iterator[T]:
     for thing in things:
         found = True
         yield thing
-    assert found, "there is nothing to look at"
+    if not found:
+        raise AssertionError("there is nothing to look at")
