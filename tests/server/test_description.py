@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.server.running import App, running
+from tests.some import some
 
 CONFIG = Path(__file__).with_name("schemathesis.toml")
 SECONDS = 400
@@ -63,7 +64,7 @@ def test_every_answer_that_is_none_has_the_same_form(app: App) -> None:
 def test_the_page_is_no_part_of_the_api(app: App) -> None:
     with app.client() as client:
         paths = client.get("/api/schema").json()["paths"]
-    assert all(path.startswith("/api/") for path in paths)
+    assert all(path.startswith("/api/") for path in some(paths))
 
 
 def test_a_wrong_method_is_told_the_right_ones(app: App) -> None:

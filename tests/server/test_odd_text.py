@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.running import App, hear, running
+from tests.some import some
 
 LONE = "\\ud800"
 """Half of a pair, as JSON can spell it though no text has it."""
@@ -106,7 +107,7 @@ def test_a_request_with_text_that_is_none_can_t_be_read(
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: str(message["type"]))
 def test_a_message_with_text_that_is_none_is_refused(app: App, message: dict[str, Any]) -> None:
     with app.socket() as tab:
-        for text in spoilt(message, LONE):
+        for text in some(spoilt(message, LONE)):
             tab.send(text)
             told = hear(tab)
             assert told["problem"]["say"]["key"] == "refused-unreadable", f"{text} {told}"
@@ -165,7 +166,7 @@ def test_an_address_that_nothing_can_have_is_not_found(
     assert script.endswith(".js")
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     # The API has no HEAD.
-    for method in ["GET"] if path.startswith("/api") else ["GET", "HEAD"]:
+    for method in some(["GET"] if path.startswith("/api") else ["GET", "HEAD"]):
         request = f"{method} {path.format(script=script)} HTTP/1.1\r\nHost: 127.0.0.1:{app.port}"
         with socket.create_connection(("127.0.0.1", app.port)) as raw:
             # As it is: a client would tidy the address up.
