@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -10,6 +9,9 @@ import pytest
 import erawan
 from erawan.engine.players import levels, styles
 from erawan.engine.thought import Thought
+from tests.stopwatch import SOON, read_all_threads, timing
+
+pytestmark = pytest.mark.usefixtures("small_heap")
 
 GAMES = ("king-of-siam", "siam")
 
@@ -25,9 +27,11 @@ SIAM = erawan.game("siam").start()
 def test_it_plays_a_legal_move_in_the_time_given(game: str) -> None:
     start = start_of(game)
     engine = erawan.engine(game, level=10)
-    before = time.process_time()
-    move = engine.play(start, movetime=200)
-    assert time.process_time() - before < 1
+    with timing() as watch, watch.span():
+        move = engine.play(start, movetime=200)
+    assert watch.slowest < 0.2 + SOON
+    assert watch.idlest < SOON
+    assert watch.busiest < 0.2 + SOON
     assert start.parse(move.code) == move
 
 
@@ -58,21 +62,16 @@ def test_the_same_nodes_give_the_same_thought(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_stop_from_another_thread_ends_the_thinking_soon(game: str) -> None:
     engine = erawan.engine(game)
-    found: list[Thought] = []
     begun = threading.Event()
 
-    def think() -> None:
-        found.append(engine.analyse(start_of(game), movetime=60_000, report=lambda _: begun.set()))
+    def think() -> Thought:
+        return engine.analyse(start_of(game), movetime=60_000, report=lambda _: begun.set())
 
-    thread = threading.Thread(target=think)
-    thread.start()
-    assert begun.wait(20)
-    before = time.monotonic()
-    engine.stop()
-    thread.join(10)
-    assert found
-    assert time.monotonic() - before < 1
-    start_of(game).parse(found[0].code)
+    with timing() as watch:
+        thought = watch.stop(think, 0, engine.stop, begun)
+    assert watch.slowest < SOON
+    assert watch.busiest < SOON
+    start_of(game).parse(thought.code)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,12 +81,14 @@ async def test_asyncio_goes_on_meanwhile_and_can_cancel(game: str) -> None:
     start_of(game).parse(thought.code)
     task = asyncio.create_task(engine.think(start_of(game), movetime=60_000))
     await asyncio.sleep(0.1)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    # The engine is free again at once: the cancelled thought has been stopped.
-    async with asyncio.timeout(5):
+    with timing() as watch, watch.span(read_all_threads):
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        # The engine is free again at once: the cancelled thought has been stopped.
         await engine.think(start_of(game), nodes=100)
+    assert watch.slowest < SOON
+    assert watch.busiest < SOON
 
 
 def test_a_finished_game_is_not_thought_about() -> None:
@@ -137,9 +138,10 @@ def test_there_are_ten_levels_each_with_a_name_and_a_sentence(game: str) -> None
 @pytest.mark.parametrize("number", [1, 5, 9])
 def test_every_level_answers_quickly_without_a_limit(game: str, number: int) -> None:
     engine = erawan.engine(game, level=number)
-    before = time.process_time()
-    engine.play(start_of(game))
-    assert time.process_time() - before < 3
+    with timing() as watch, watch.span():
+        engine.play(start_of(game))
+    assert watch.slowest < 3
+    assert watch.idlest < SOON
     assert engine.name
     assert engine.description.endswith(".")
     assert repr(engine) == f"erawan.engine({game!r}, level={number})"

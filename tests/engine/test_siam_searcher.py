@@ -1,8 +1,6 @@
 """Siam's engine keeps its limits, repeats itself exactly, and sees short wins and losses."""
 
-import time
 from itertools import chain, islice
-from threading import Timer
 from threading import enumerate as enumerate_threads
 from typing import Any
 
@@ -20,6 +18,7 @@ from erawan.siam import Position
 from tests.kernels.siam_variants import SIAM, VARIANTS, middles, nearly_over, start
 from tests.siam.drawing import drawn
 from tests.some import some
+from tests.stopwatch import SOON, timing
 
 MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --", {})
 
@@ -56,21 +55,29 @@ def test_limits_hold() -> None:
     assert agent.choose(MIDDLE, Task(Budget(nodes=777))).nodes <= 777
     assert agent.choose(MIDDLE, Task(Budget(depth=3))).depth == 3
     assert think(MIDDLE, level=9, nodes=500).nodes <= 500, "less than the level would take"
-    before = time.process_time()
-    agent.choose(MIDDLE, Task(Budget(movetime=50)))
-    assert time.process_time() - before < 0.5
     assert agent.choose(MIDDLE, Task(Budget(nodes=0))).code in {
         move.code for move in MIDDLE.legal_moves()
     }
 
 
+@pytest.mark.usefixtures("small_heap")
+def test_it_thinks_no_longer_than_it_may() -> None:
+    agent = make(Settings())
+    with timing() as watch, watch.span():
+        agent.choose(MIDDLE, Task(Budget(movetime=50)))
+    assert watch.slowest < 0.05 + SOON
+    assert watch.idlest < SOON
+    assert watch.busiest < 0.05 + SOON
+
+
+@pytest.mark.usefixtures("small_heap")
 @pytest.mark.parametrize("threads", [1, 3])
 def test_it_stops_when_asked(threads: int) -> None:
     engine = erawan.engine("siam", threads=threads)
-    Timer(0.1, engine.stop).start()
-    before = time.monotonic()
-    engine.analyse(MIDDLE, movetime=60_000)
-    assert time.monotonic() - before < 10
+    with timing() as watch:
+        watch.stop(lambda: engine.analyse(MIDDLE, movetime=60_000), 0.1, engine.stop)
+    assert watch.slowest < SOON
+    assert watch.busiest < SOON * threads
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level.nodes], ids=str)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from threading import Timer
-
 import pytest
 
 from erawan.kernels.king import Kernel
 from erawan.kernels.king_uct import Tree
 from erawan.kernels.stop import Stop
 from erawan.king import GAME
+from tests.stopwatch import SOON, timing
 
 LAST_CARD_WINS = 0
 """A deal that the greedy player brings to a last card that may be played (K5.9)."""
@@ -58,10 +56,10 @@ def test_flat_lines_have_one_move() -> None:
 
 def test_it_ends_when_asked_from_another_thread() -> None:
     stop, tree = Stop(), Tree(Kernel(GAME.start(players=2, seed=1)), 1)
-    Timer(0.05, stop.ask).start()
-    before = time.perf_counter()
-    assert 0 < tree.run(100_000_000, stop) < 100_000_000
-    assert time.perf_counter() - before < 5
+    with timing() as watch:
+        assert 0 < watch.stop(lambda: tree.run(100_000_000, stop), 0.05, stop.ask) < 100_000_000
+    assert watch.slowest < SOON
+    assert watch.busiest < SOON
 
 
 def test_without_any_time_it_still_has_a_move() -> None:
