@@ -11,7 +11,7 @@ PINNED := --no-deps --requirement
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,9 @@ mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it st
 
 faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a test notice? goes on where it stopped (only="7 12")
 	@nice -n 15 $(BIN)/python tools/faults.py $(only)
+
+sleeps: build $(VENV)/dev.stamp ## whether the tests that look at the clock notice a sleep of 0.1 s (only=NAME)
+	@nice $(BIN)/python tools/planted_sleeps.py $(only)
 
 shots: build $(VENV)/dev.stamp ## pictures of every screen into build/shots (only=NAME)
 	@PYTHONPATH=. $(BIN)/python tools/shots.py $(only)

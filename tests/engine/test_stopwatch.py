@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +20,12 @@ import pytest
 from tests.stalls import watched
 from tests.stopwatch import Stopwatch, timing
 
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from planted_sleeps import PLACES  # noqa: E402
+
+USES = re.compile(r"\b(timing|check_each)\(")
 ONLY_LINUX = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux tells who stood in the queue"
 )
@@ -176,3 +184,22 @@ def test_a_core_that_stands_still_is_told_of() -> None:
         os.kill(witness, signal.SIGCONT)
         end = time.perf_counter()
     assert stalls.within(begin, end) > 0.8 * SLEEP
+
+
+def timed_tests() -> set[str]:
+    """All tests that use the stopwatch, as pytest names them, but for those of this file."""
+    found = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.parse(file.read_text()).body:
+            if (
+                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                and file.name != Path(__file__).name
+                and USES.search(ast.unparse(node))
+            ):
+                found.add(f"{file.relative_to(ROOT)}::{node.name}")
+    return found
+
+
+def test_for_every_timed_test_there_is_a_place_for_a_sleep_that_it_must_notice() -> None:
+    planted = {test for place in PLACES for test in place.tests}
+    assert planted == timed_tests()
