@@ -10,10 +10,10 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 
-def compile_c(name: str, folder: Path) -> Path:
+def compile_c(name: str, folder: Path, *flags: str) -> Path:
     """Compile `name`.c of this folder into another one; the program's path."""
     compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
     program = folder / Path(name).name
     source = (FOLDER / name).with_suffix(".c")
-    subprocess.run([*compiler, "-O3", "-o", str(program), str(source)], check=True)
+    subprocess.run([*compiler, "-O3", *flags, "-o", str(program), str(source)], check=True)
     return program

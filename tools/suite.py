@@ -22,7 +22,8 @@ DOCTESTS = (
 )
 
 SIAM_ENGINE = (
-    "tests/kernels/test_siam_search.py tests/kernels/test_siam_eval.py"
+    "tests/kernels/test_siam_perft.py tests/kernels/test_siam_search.py"
+    " tests/kernels/test_siam_eval.py"
     " tests/engine/test_siam_searcher.py tests/engine/test_siam_proofs.py"
 )
 KING_ENGINE = (

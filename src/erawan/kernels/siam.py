@@ -11,7 +11,7 @@ the n legal moves sorted by code. So the same seed gives the same game everywher
 from dataclasses import replace
 
 import cython
-from cython.cimports.erawan.kernels import siam_history, siam_moves
+from cython.cimports.erawan.kernels import siam_history, siam_moves, siam_perft
 from cython.cimports.erawan.kernels.siam_state import (
     EDGE,
     EMPTY,
@@ -204,7 +204,7 @@ class Kernel:
         leaves: Key
         checksum: Key = 0
         with cython.nogil:
-            leaves = siam_moves.perft(
+            leaves = siam_perft.perft(
                 tables,
                 cython.address(work.state),
                 cython.address(work.history),

@@ -21,6 +21,15 @@ cdef bint push_succeeds(
     ConstTables tables, ConstState state, int cell, int facing
 ) noexcept nogil
 
+# Move a line on by one cell, away from its first; returns what `Undo.pushed` keeps. Whoever is to
+# move pushes.
+cdef int push(ConstTables tables, State *state, int cell, int facing) noexcept nogil
+
+# Move a pushed line back by one cell, onto its first, which is empty.
+cdef void pull(
+    ConstTables tables, State *state, int cell, int facing, int pushed
+) noexcept nogil
+
 # Play a legal move. With SH.1's repetition the history must have room for one more entry;
 # without, it is not touched and may be NULL.
 cdef void make(
@@ -37,11 +46,6 @@ cdef Key full_key(ConstTables tables, ConstState state) noexcept nogil
 
 # 0 while the game goes on, 1 or 2 when elephants or rhinos have won, 3 for a draw.
 cdef int winner(ConstState state) noexcept nogil
-
-# The number of sequences of so many moves; the last positions' keys are added to the checksum.
-cdef Key perft(
-    ConstTables tables, State *state, History *history, int depth, Key *checksum
-) noexcept nogil
 
 # Random legal moves until the end or the limit of plies; returns the plies played.
 cdef int play_out(

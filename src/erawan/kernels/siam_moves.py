@@ -175,13 +175,9 @@ def _go(
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _push(
+def push(
     tables: ConstTables, state: cython.pointer[State], cell: cython.int, facing: cython.int
 ) -> cython.int:
-    """Move a line on by one cell, away from its first; returns what `Undo.pushed` keeps."""
     carried: cython.int = EMPTY
     credited: cython.int = state.rest.side  # S7.G: nearest to the piece in hand, so far
     nearest: cython.int = credited
@@ -205,17 +201,13 @@ def _push(
     return cell | carried << 8
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _pull(
+def pull(
     tables: ConstTables,
     state: cython.pointer[State],
     cell: cython.int,
     facing: cython.int,
     pushed: cython.int,
 ) -> cython.void:
-    """Move a pushed line back by one cell, onto its first, which is empty."""
     end: cython.int = pushed & 255
     beyond: cython.int = tables.neighbours[cell][facing]
     while beyond != end:
@@ -245,7 +237,7 @@ def _change(
     undo.piece = state.cells[start]
     undo.pushed = 0
     if state.cells[target] != EMPTY and target != start:
-        undo.pushed = _push(tables, state, target, facing)
+        undo.pushed = push(tables, state, target, facing)
     state.key ^= (
         tables.numbers[start][undo.piece]
         ^ tables.numbers[target][piece]
@@ -275,7 +267,7 @@ def _restore(
     target: cython.int = move >> 7 & 127
     state.cells[target] = EMPTY
     if undo.pushed:
-        _pull(tables, state, target, move >> 14, undo.pushed)
+        pull(tables, state, target, move >> 14, undo.pushed)
     state.cells[move & 127] = undo.piece
     state.key = undo.key
     state.rest = undo.rest
@@ -324,51 +316,6 @@ def full_key(tables: ConstTables, state: ConstState) -> Key:
 
 def winner(state: ConstState) -> cython.int:
     return min(state.rest.ended, 3)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _sum_leaves(
-    tables: ConstTables,
-    state: cython.pointer[State],
-    moves: cython.pointer[Move],
-    count: cython.int,
-) -> Key:
-    """Make every move, where no house rule is on; the sum of the keys."""
-    undo: Undo
-    keys: Key = 0
-    i: cython.int
-    for i in range(count):
-        _change(tables, state, moves[i], cython.address(undo))
-        keys += state.key
-        _restore(tables, state, moves[i], cython.address(undo))
-    return keys
-
-
-def perft(
-    tables: ConstTables,
-    state: cython.pointer[State],
-    history: cython.pointer[History],
-    depth: cython.int,
-    checksum: cython.pointer[Key],
-) -> Key:
-    moves: Move[MAX_MOVES]
-    undo: Undo
-    leaves: Key = 0
-    i: cython.int
-    if depth == 0:
-        checksum[0] += state.key
-        return 1
-    count: cython.int = generate(tables, state, moves)
-    if depth == 1 and not tables.house:
-        checksum[0] += _sum_leaves(tables, state, moves, count)
-        return count
-    for i in range(count):
-        make(tables, state, history, moves[i], cython.address(undo))
-        leaves += perft(tables, state, history, depth - 1, checksum)
-        unmake(tables, state, history, moves[i], cython.address(undo))
-    return leaves
 
 
 def play_out(
