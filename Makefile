@@ -78,9 +78,9 @@ king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estim
 	@$(BIN)/python tools/king_weights.py fit $(or $(players),2) $(fit)
 	@nice $(BIN)/python tools/king_weights.py match $(or $(players),2) build/king/before.json
 
-king-balance: build $(VENV)/dev.stamp ## strong games of King of Siam counted, goes on where it stopped (players=2 minutes=20)
-	@nice $(BIN)/python tools/king_balance.py play $(or $(players),2) $(or $(minutes),20)
-	@$(BIN)/python tools/king_balance.py report
+king-balance: build $(VENV)/dev.stamp ## strong games of King of Siam counted, goes on where it stopped (players=2 minutes=20 nodes=600)
+	@nice $(BIN)/python tools/king_balance.py play $(or $(players),2) $(or $(minutes),20) $(addprefix --nodes ,$(nodes))
+	@$(BIN)/python tools/king_balance.py report $(addprefix --nodes ,$(nodes))
 
 mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it stopped (minutes=55)
 	@nice -n 15 $(BIN)/python tools/mutants.py $(minutes)
