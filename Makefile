@@ -11,10 +11,10 @@ PINNED := --no-deps --requirement
 KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps endings-sample
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: build ## install what is missing, start the app, open the browser
 	@$(BIN)/erawan
@@ -49,8 +49,11 @@ proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against
 king-claims: build $(VENV)/dev.stamp ## hold what King of Siam's engine says of 10,000 endings against brute force, goes on where it stopped (minutes=55)
 	@PYTHONPATH=. nice $(BIN)/python tools/king_claims.py $(minutes)
 
-endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (cards="5 6")
+endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (an hour; cards="5 6")
 	@$(BIN)/python tools/king_endings.py $(cards)
+
+endings-sample: build $(VENV)/dev.stamp ## a sample of King of Siam's endings, goes on where it stopped (name=natural or mixed)
+	@nice $(BIN)/python -m bench.endings $(or $(name),natural)
 
 tune: build $(VENV)/dev.stamp ## fit the weights of Siam's estimate to searches of its own (file=PATH)
 	@$(BIN)/python tools/siam_tune.py $(or $(file),build/siam_tune.txt)
