@@ -49,7 +49,7 @@ proofs: build $(VENV)/dev.stamp ## prove Siam's forced wins, replay them against
 king-claims: build $(VENV)/dev.stamp ## hold what King of Siam's engine says of 10,000 endings against brute force, goes on where it stopped (minutes=55)
 	@PYTHONPATH=. nice $(BIN)/python tools/king_claims.py $(minutes)
 
-endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (an hour; cards="5 6")
+endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (20 minutes; cards="5 6")
 	@$(BIN)/python tools/king_endings.py $(cards)
 
 endings-sample: build $(VENV)/dev.stamp ## a sample of King of Siam's endings, goes on where it stopped (name=natural or mixed)
