@@ -25,8 +25,8 @@ class BuildKernels(build_ext):
 
     def build_extensions(self) -> None:
         # Python's own linker flags may name a folder of this machine, which a wheel would carry.
-        link = self.compiler.linker_so
-        self.compiler.linker_so = [flag for flag in link if not flag.startswith("-Wl,-rpath")]
+        if link := getattr(self.compiler, "linker_so", None):  # Windows' compiler has none
+            self.compiler.linker_so = [flag for flag in link if not flag.startswith("-Wl,-rpath")]
         super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:

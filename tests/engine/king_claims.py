@@ -212,21 +212,14 @@ def _proof_holds(position: Position, claim: Claim) -> bool:
 
 
 def _decides(position: Position, claim: Claim) -> bool:
-    """Whether somewhere on the line the kingmaker moves, can't win, and decides who does."""
-    is_known = True
-    for code in (None, *claim.codes):
-        position = position.play(position.parse(code)) if code else position
-        if position.outcome is None and position.seat == claim.kingmaker:
-            try:
-                proved, possible = BruteForce().verdict(position)
-            except TooLong:
-                is_known = False
-                continue
-            if proved is None and position.seat not in possible:
-                return True
-    if not is_known:
-        raise TooLong
-    return False
+    """Whether nobody is sure to win after the line's first move, and the kingmaker can't any more.
+
+    If the kingmaker is to move itself, it must be so before that move already.
+    """
+    if position.seat != claim.kingmaker:
+        position = position.play(position.parse(claim.codes[0]))
+    proved, possible = BruteForce().verdict(position)
+    return proved is None and claim.kingmaker not in possible
 
 
 def _is_lost(position: Position, claims: list[Claim]) -> bool:

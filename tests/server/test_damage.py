@@ -18,6 +18,8 @@ HEAD = {
     "plan is of bytes": "update tables set plan = x'ff00fe' where id = ?",
     "plan has lost its letters": "update tables set plan = cast(x'7bff' as text) where id = ?",
     "plan has lost its seats": "update tables set plan = json_remove(plan, '$.seats') where id = ?",
+    "plan has a strange bot": "update tables set plan = json_set(plan, '$.seats[1].bot', 'nobody')"
+    " where id = ?",
     "ply is a word": "update tables set ply = 'many' where id = ?",
     "time is a word": "update tables set updated = 'now' where id = ?",
     "seat to move is not there": "update tables set to_move = 7 where id = ?",
@@ -30,6 +32,7 @@ BODY = {
     "start is of no game": 'update tables set start = \'{"game": "go"}\' where id = ?',
     "start is a list": "update tables set start = '[]' where id = ?",
     "start has lost a key": "update tables set start = json_remove(start, '$.pool') where id = ?",
+    "begun in a far year": "update tables set created = 1000000000000000 where id = ?",
     "steps are no JSON": "update tables set steps = '?' where id = ?",
     "version is a word": "update tables set version = 'new' where id = ?",
     "end is no JSON": "update tables set ending = '{}' where id = ?",

@@ -112,11 +112,13 @@ def _for_three(thought: Thought, seat: int, is_lost: bool, is_proved: bool) -> T
     kingmaker. Who can't win passes, which leaves the result as it would be without it.
     """
     lines = list(thought.lines)
-    if not is_proved:
-        kingmaker = seat if is_lost else None
-        for i, line in enumerate(lines):
-            if is_lost or (line.proved and line.values[seat] == 0):
-                lines[i] = replace(line, proved=False, kingmaker=kingmaker)
+    kingmaker = seat if is_lost else None
+    for i, line in enumerate(lines):
+        if not is_proved and (is_lost or (line.proved and line.values[seat] == 0)):
+            lines[i] = replace(line, proved=False, kingmaker=kingmaker)
+        elif line.kingmaker == seat:
+            # It could still win by another move.
+            lines[i] = replace(line, kingmaker=None)
     if is_lost:
         lines.sort(key=lambda line: line.codes[0] != PASSING)
     return replace(thought, lines=tuple(lines))

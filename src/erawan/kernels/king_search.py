@@ -185,13 +185,17 @@ class Search:
             i = self.expected_child(i, self.side_of(position.state.seat))
 
     def kingmaker(self, i: cython.int) -> object:
-        """The seat that can't win any more and decides, from a settled node on, who does."""
+        """The seat that can't win any more and decides, from a settled node on, who does.
+
+        It can't from that node on already, and not only after what the others are expected to do.
+        """
+        first: cython.int = i
         position: Kernel = self.kernel
         while self.tree[i].state == SETTLED:
             position = position.play(position.code_of(self.tree[i].move))
             side: cython.int = self.side_of(position.state.seat)
             if self.cannot_win(i, side):
-                return position.state.seat
+                return position.state.seat if self.cannot_win(first, side) else None
             i = self.expected_child(i, side)
         return None
 

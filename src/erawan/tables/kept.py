@@ -18,6 +18,7 @@ from erawan.core.errors import IllegalMove
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables.acts import Choice
+from erawan.tables.bots import find_bot
 from erawan.tables.half_turn import HalfTurn
 from erawan.tables.plan import KingOptions, Plan
 from erawan.tables.row import Row
@@ -26,6 +27,8 @@ from erawan.tables.summary import Summary
 from erawan.tables.table import Ending, Table
 
 SIAM_PLAYERS = 2
+YEAR_10000 = 253_402_300_800_000
+"""In milliseconds; a record's date has four digits for the year."""
 
 
 class Damaged(Exception):
@@ -40,6 +43,7 @@ def table_of(kept: Record[Any], rows: Sequence[Record[Any]], now: int) -> Table:
         plan = _plan(kept.plan)
         _check(len(plan.seats) == start.players, "it has too many seats or too few")
         created = msgspec.convert(kept.created, int)
+        _check(0 <= created < YEAR_10000, "it was begun in no year that a record can name")
         table = _replayed(Table(kept.id, plan, start, created=created, since=created), rows)
         ending = None if kept.ending is None else msgspec.json.decode(kept.ending, type=Ending)
         if ending is not None:
@@ -90,6 +94,9 @@ def _plan(text: str) -> Plan:
     options = plan.options
     players = options.players if isinstance(options, KingOptions) else SIAM_PLAYERS
     _check(len(plan.seats) == players, "its plan has too many seats or too few")
+    for seat in plan.seats:
+        if seat.bot is not None:
+            _check(find_bot(game_of(options), seat.bot) is not None, "it has a bot nobody knows")
     return plan
 
 
