@@ -18,7 +18,7 @@ from erawan.siam import Position
 from tests.kernels.siam_variants import SIAM, VARIANTS, middles, nearly_over, start
 from tests.siam.drawing import drawn
 from tests.some import some
-from tests.stopwatch import SOON, timing
+from tests.stopwatch import SOON, Stopwatch, check_each, timing
 
 MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --", {})
 
@@ -74,10 +74,11 @@ def test_it_thinks_no_longer_than_it_may() -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_it_stops_when_asked(threads: int) -> None:
     engine = erawan.engine("siam", threads=threads)
-    with timing() as watch:
-        watch.stop(lambda: engine.analyse(MIDDLE, movetime=60_000), 0.1, engine.stop)
-    assert watch.slowest < SOON
-    assert watch.busiest < SOON * threads
+
+    def stop_after(watch: Stopwatch, seconds: float) -> None:
+        watch.stop(lambda: engine.analyse(MIDDLE, movetime=60_000), seconds, engine.stop)
+
+    check_each([number / 200 for number in range(15)], stop_after, SOON, threads)
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level.nodes], ids=str)
