@@ -50,6 +50,7 @@ KING = of(
     "level_5_opens_a_game_within_a_second",
     "a_thousand_moves_under_load_are_at_most_50_milliseconds_late",
 ) + of("engine/test_king_searcher.py", "stopped_from_outside_it_answers_at_once")
+KING += of("engine/test_king_endings.py", "an_ending_too_hard_to_prove_takes_no_longer_than_asked")
 GREEDY = of("engine/test_players.py", "greedy_decides_an_opening_of_king_of_siam_at_once")
 SOLVER = of("engine/test_king_endings.py", "a_proof_is_given_up_within_50_ms")
 UCT = of("kernels/test_king_uct.py", "it_ends_when_asked_from_another_thread")

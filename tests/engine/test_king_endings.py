@@ -19,7 +19,7 @@ from erawan.kernels.stop import Stop
 from erawan.king import GAME, Position
 from tests.kernels.king_plain import PLENTY, Plain, TooLong, endings
 from tests.some import some
-from tests.stopwatch import timing
+from tests.stopwatch import SOON, timing
 
 ENDINGS = Path(__file__).parents[2] / "bench" / "data" / "king_endings.jsonl"
 
@@ -166,4 +166,4 @@ def test_an_ending_too_hard_to_prove_takes_no_longer_than_asked() -> None:
                 thought = engine.analyse(position, movetime=400)
             unproved += not thought.proved
     assert unproved > 2
-    assert watch.slowest < 0.5
+    assert watch.slowest < 0.4 + SOON
