@@ -102,7 +102,9 @@ def test_a_sleep_is_seen_however_busy_the_machine_is(
     waste: Callable[[Stopwatch], None], busy: int
 ) -> None:
     with timing() as watch, others(busy):
-        waste(watch)
+        # Now and then a thread stands in the queue while another one sleeps, but not every time.
+        for _ in range(4):
+            waste(watch)
     assert watch.slowest > 0.8 * SLEEP
     assert watch.idlest > SOON
 
