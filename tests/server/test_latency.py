@@ -6,7 +6,7 @@ from tests.server.running import App, ask
 from tests.stopwatch import Stopwatch, reader_of, timing
 
 TABLES = 24
-WINDOWS, SECONDS = 5, 1.5
+WINDOWS, SECONDS = 7, 1.5
 LIMIT_MS = 50
 PLAN = {
     "options": {"game": "king-of-siam", "players": 4},
@@ -31,14 +31,16 @@ def ping(app: App, watch: Stopwatch) -> bool:
 
 
 def test_a_ping_is_answered_within_50_ms_while_bots_think_in_openings_of_four(app: App) -> None:
-    # The machine's other work may disturb some windows, but not most.
+    # One answer in twenty may be later: it waits for a table's turn, which takes up to 0.15 s. The
+    # machine's other work may disturb some windows, but not most.
     windows: list[float] = []
     good = bad = 0
     while max(good, bad) <= WINDOWS // 2:
         with timing() as watch:
             thinking = ping(app, watch)
-        assert thinking or watch.slowest >= LIMIT_MS / 1000, "the bots had nothing left to think of"
-        windows.append(1000 * watch.slowest)
-        good = sum(worst < LIMIT_MS for worst in windows)
+        answers = sorted(span.seconds for span in watch.spans)
+        windows.append(1000 * answers[len(answers) * 19 // 20])
+        assert thinking or windows[-1] >= LIMIT_MS, "the bots had nothing left to think of"
+        good = sum(late < LIMIT_MS for late in windows)
         bad = len(windows) - good
-    assert good > bad, f"worst answers in ms: {windows}"
+    assert good > bad, f"nineteen of twenty answers within so many ms: {windows}"
