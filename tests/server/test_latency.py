@@ -31,8 +31,8 @@ def ping(app: App, watch: Stopwatch) -> bool:
 
 
 def test_a_ping_is_answered_within_50_ms_while_bots_think_in_openings_of_four(app: App) -> None:
-    # One answer in twenty may be later: it waits for a table's turn, which takes up to 0.15 s. The
-    # machine's other work may disturb some windows, but not most.
+    # One answer in twenty may be later: the worst of a window took 45 to 150 ms on an idle machine,
+    # and why is not known yet. The machine's other work may disturb some windows, but not most.
     windows: list[float] = []
     good = bad = 0
     while max(good, bad) <= WINDOWS // 2:
