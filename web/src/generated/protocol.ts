@@ -33,6 +33,7 @@ export interface AnimalPushedOff {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly side: "E" | "R";
   readonly facing: "e" | "n" | "s" | "w";
@@ -62,6 +63,8 @@ export interface CardPlayed {
   readonly event: "card-played";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly seat: number;
   readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
 }
@@ -161,6 +164,7 @@ export interface Entered {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly side: "E" | "R";
   readonly facing: "e" | "n" | "s" | "w";
@@ -192,6 +196,8 @@ export interface FollowerPlaced {
   readonly event: "follower-placed";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly faction: "L" | "M" | "R";
   readonly province: string;
 }
@@ -201,6 +207,8 @@ export interface FollowerTaken {
   readonly event: "follower-taken";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly seat: number;
   readonly faction: "L" | "M" | "R";
   readonly province: string;
@@ -211,6 +219,8 @@ export interface FollowersReturned {
   readonly event: "followers-returned";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly province: string;
   readonly counts: readonly [number, number, number];
 }
@@ -220,6 +230,8 @@ export interface FollowersSwapped {
   readonly event: "followers-swapped";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly first: string;
   readonly given: readonly ("L" | "M" | "R")[];
   readonly second: string;
@@ -348,6 +360,7 @@ export interface Left {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly side: "E" | "R";
 }
@@ -422,6 +435,8 @@ export interface NothingDone {
   readonly event: "nothing-done";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
 }
 
@@ -430,6 +445,8 @@ export interface NothingTaken {
   readonly event: "nothing-taken";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly seat: number;
 }
 
@@ -470,6 +487,8 @@ export interface Passed {
   readonly event: "passed";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly seat: number;
 }
 
@@ -574,6 +593,8 @@ export interface ProvinceResolved {
   readonly event: "province-resolved";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly province: string;
   readonly holder: "B" | "L" | "M" | "R";
   readonly counts: readonly [number, number, number];
@@ -610,6 +631,7 @@ export interface Pushed {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly target: string;
 }
@@ -659,6 +681,7 @@ export interface RockPushedOff {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly facing: "e" | "n" | "s" | "w";
   readonly winner: number;
@@ -691,6 +714,20 @@ export interface Settings {
   readonly open_piles?: boolean;
   readonly confirm?: boolean;
   readonly pace?: number;
+}
+
+/**
+ * Pieces that go from one place to another, or turn where they stand.
+ *
+ * Pieces and places are named by the game; `count` of them go together. `start` is None for what
+ * appears, `end` for what is gone. `facing` is where an animal then looks or a rock falls to.
+ */
+export interface Shift {
+  readonly piece: string;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly count: number;
+  readonly facing: "e" | "n" | "s" | "w" | null;
 }
 
 /** The answer to Watch (with `info`) and to Look (without). */
@@ -759,6 +796,7 @@ export interface Stepped {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly target: string;
 }
@@ -834,6 +872,8 @@ export interface TileCrowned {
   readonly event: "tile-crowned";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly province: string;
 }
 
@@ -848,6 +888,8 @@ export interface TilesSwapped {
   readonly event: "tiles-swapped";
   readonly say: Msg | null;
   readonly clause: string;
+  readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly first: string;
   readonly second: string;
 }
@@ -878,6 +920,7 @@ export interface Turned {
   readonly say: Msg | null;
   readonly clause: string;
   readonly beat: number;
+  readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly facing: "e" | "n" | "s" | "w";
 }
@@ -892,7 +935,7 @@ export interface Unwatch {
  * One seat's view of a table at a version.
  *
  * `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
- * game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
+ * game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
  * carried out, None where that changes nothing. `may` lists what can be done beside the turn.
  * `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
  * `ply` may be any up to `plies`. `settings` are the present ones.
@@ -970,7 +1013,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type Deed = "hint" | "pass" | "resign" | "skip" | "take_back";
+export type AllowedAction = "hint" | "pass" | "resign" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

@@ -1,12 +1,12 @@
 import type { KingScene, Province } from "../generated/protocol";
 import { list, say } from "../lib/words.svelte";
-import { FACTIONS, of } from "./factions";
+import { FACTIONS, countOf } from "./factions";
 
 /** So many of each faction, in words; factions that are not there are left out. */
 export function crowd(counts: readonly [number, number, number]): string {
-  const there = FACTIONS.filter((faction) => of(counts, faction) > 0);
+  const there = FACTIONS.filter((faction) => countOf(counts, faction) > 0);
   if (there.length === 0) return say("king-nobody");
-  return list(there.map((faction) => say("king-count", { faction, count: of(counts, faction) })));
+  return list(there.map((faction) => say("king-count", { faction, count: countOf(counts, faction) })));
 }
 
 /** What is to know about a province, in words. */

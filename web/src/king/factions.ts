@@ -11,8 +11,13 @@ export const PIGMENTS: Readonly<Record<Holder, string>> = {
   B: "british",
 };
 
+/** Whether a piece is a follower, named by its faction. */
+export function isFaction(piece: string): piece is Faction {
+  return piece === "R" || piece === "L" || piece === "M";
+}
+
 /** How many of a faction. */
-export function of(counts: Counts, faction: Faction): number {
+export function countOf(counts: Counts, faction: Faction): number {
   return counts[FACTIONS.indexOf(faction)] ?? 0;
 }
 

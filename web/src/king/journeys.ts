@@ -1,7 +1,7 @@
 import type { Faction, KingChange } from "../generated/protocol";
-import type { Map } from "../lib/geometry";
-import { FACTIONS, of } from "./factions";
-import { pooled, row, type Point } from "./places";
+import type { Map, Point } from "../lib/geometry";
+import { isFaction } from "./factions";
+import { place } from "./layout";
 
 /** A follower, or several alike, that travel while a change is shown. */
 export interface Journey {
@@ -9,32 +9,17 @@ export interface Journey {
   readonly from: Point;
   readonly to: Point;
   readonly count: number;
+  /** Whether it leaves the map at the end. */
   readonly fades: boolean;
 }
 
 /** Who travels where in a change. */
 export function journeys(map: Map, change: KingChange | null): Journey[] {
-  switch (change?.event) {
-    case "follower-placed":
-      return [go(change.faction, pooled(map, change.faction), row(map, change.province, change.faction))];
-    case "follower-taken": {
-      const from = row(map, change.province, change.faction);
-      return [{ ...go(change.faction, from, [map.size[0] ?? 0, from[1]]), fades: true }];
-    }
-    case "followers-swapped":
-      return [
-        ...change.given.map((faction) => go(faction, row(map, change.first, faction), row(map, change.second, faction))),
-        ...change.got.map((faction) => go(faction, row(map, change.second, faction), row(map, change.first, faction))),
-      ];
-    case "followers-returned":
-      return FACTIONS.filter((faction) => of(change.counts, faction) > 0).map((faction) =>
-        go(faction, row(map, change.province, faction), pooled(map, faction), of(change.counts, faction)),
-      );
-    default:
-      return [];
-  }
-}
-
-function go(faction: Faction, from: Point, to: Point, count = 1): Journey {
-  return { faction, from, to, count, fades: false };
+  return (change?.shifts ?? []).flatMap(({ piece, start, end, count }) => {
+    if (!isFaction(piece) || start === null || end === null) return [];
+    const from = place(map, start, piece);
+    const fades = end === "court";
+    const to: Point = fades ? [map.size[0] ?? 0, from[1]] : place(map, end, piece);
+    return [{ faction: piece, from, to, count, fades }];
+  });
 }

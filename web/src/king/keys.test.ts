@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Option } from "../generated/protocol";
-import { latin, wishOf } from "./keys";
-import { nextInDirection, spread, type Point } from "./places";
+import type { Point } from "../lib/geometry";
+import { latin, commandOf } from "./keys";
+import { nextInDirection, spread } from "./layout";
 import { NONE } from "./targets";
 
 const option: Option = {
@@ -14,9 +15,9 @@ const targets = { ...NONE, cards: new Map([["kt", option] as const]) };
 const nobody = new Set<string>();
 
 test("numbers are cards, where the card can be played", () => {
-  expect(wishOf("2", targets, nobody)).toEqual({ wish: "choose", option });
-  expect(wishOf("1", targets, nobody)).toBeNull();
-  expect(wishOf("9", targets, nobody)).toBeNull();
+  expect(commandOf("2", targets, nobody)).toEqual({ name: "choose", option });
+  expect(commandOf("1", targets, nobody)).toBeNull();
+  expect(commandOf("9", targets, nobody)).toBeNull();
 });
 
 test("a key of another script counts as the Latin letter on it", () => {
@@ -32,15 +33,15 @@ test.each([
   ["p", "pass"],
   ["P", "pass"],
   ["h", "hint"],
-])("%s means %s", (key, wish) => {
-  expect(wishOf(key, NONE, nobody)).toEqual({ wish });
+])("%s means %s", (key, name) => {
+  expect(commandOf(key, NONE, nobody)).toEqual({ name });
 });
 
 test("letters are provinces, even those that begin with P or H", () => {
-  expect(wishOf("S", NONE, new Set(["s"]))).toEqual({ wish: "focus", letter: "s" });
-  expect(wishOf("p", NONE, new Set(["p"]))).toEqual({ wish: "focus", letter: "p" });
-  expect(wishOf("h", NONE, new Set(["h"]))).toEqual({ wish: "focus", letter: "h" });
-  expect(wishOf("x", NONE, nobody)).toBeNull();
+  expect(commandOf("S", NONE, new Set(["s"]))).toEqual({ name: "focus", letter: "s" });
+  expect(commandOf("p", NONE, new Set(["p"]))).toEqual({ name: "focus", letter: "p" });
+  expect(commandOf("h", NONE, new Set(["h"]))).toEqual({ name: "focus", letter: "h" });
+  expect(commandOf("x", NONE, nobody)).toBeNull();
 });
 
 test("arrows go to the next province that way", () => {

@@ -3,11 +3,11 @@ import { CARDS } from "./cards";
 import type { Targets } from "./targets";
 
 /** What a key asks for at the table. */
-export type Wish =
-  | { readonly wish: "choose"; readonly option: Option }
-  | { readonly wish: "focus"; readonly letter: string }
-  | { readonly wish: "move"; readonly dx: number; readonly dy: number }
-  | { readonly wish: "confirm" | "back" | "clear" | "pass" | "hint" };
+export type KeyCommand =
+  | { readonly name: "choose"; readonly option: Option }
+  | { readonly name: "focus"; readonly letter: string }
+  | { readonly name: "move"; readonly dx: number; readonly dy: number }
+  | { readonly name: "confirm" | "back" | "clear" | "pass" | "hint" };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -23,20 +23,20 @@ export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
 }
 
 /** Read a key: 1-7 cards, letters and arrows provinces, Enter, Backspace, Escape, P, H. */
-export function wishOf(key: string, targets: Targets, initials: ReadonlySet<string>): Wish | null {
+export function commandOf(key: string, targets: Targets, initials: ReadonlySet<string>): KeyCommand | null {
   const arrow = ARROWS[key];
-  if (arrow) return { wish: "move", dx: arrow[0], dy: arrow[1] };
-  if (key === "Enter") return { wish: "confirm" };
-  if (key === "Backspace") return { wish: "back" };
-  if (key === "Escape") return { wish: "clear" };
+  if (arrow) return { name: "move", dx: arrow[0], dy: arrow[1] };
+  if (key === "Enter") return { name: "confirm" };
+  if (key === "Backspace") return { name: "back" };
+  if (key === "Escape") return { name: "clear" };
   if (/^[1-9]$/.test(key)) {
     const card = CARDS[Number(key) - 1];
     const option = card && targets.cards.get(card);
-    return option ? { wish: "choose", option } : null;
+    return option ? { name: "choose", option } : null;
   }
   const letter = key.toLowerCase();
   // A province that can be chosen comes first, should its name begin with P or H.
-  if (initials.has(letter)) return { wish: "focus", letter };
-  if (letter === "h") return { wish: "hint" };
-  return letter === "p" ? { wish: "pass" } : null;
+  if (initials.has(letter)) return { name: "focus", letter };
+  if (letter === "h") return { name: "hint" };
+  return letter === "p" ? { name: "pass" } : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Target, Turn } from "../generated/protocol";
-import { followersToChoose, index } from "./targets";
+import { followersToChoose, targetsOf } from "./targets";
 
 function option(target: Target, keep = 1): Option {
   return { keep, choices: [], target, say: { key: "x", args: {} } };
@@ -28,7 +28,7 @@ test("options lie at what they point at, changes of mind too", () => {
   const card = option({ kind: "card", card: "kt" }, 0);
   const tile = option({ kind: "tile", province: "cm" });
   const marker = option({ kind: "marker", province: "vt" });
-  const targets = index(turn([province, rama, tile, marker], [card]));
+  const targets = targetsOf(turn([province, rama, tile, marker], [card]));
   expect(targets.cards.get("kt")).toBe(card);
   expect(targets.provinces.get("sk")).toBe(province);
   expect([...targets.tiles.keys()]).toEqual(["cm", "vt"]);
@@ -36,10 +36,10 @@ test("options lie at what they point at, changes of mind too", () => {
 });
 
 test("followers are offered by themselves only when no province is left to choose", () => {
-  expect(followersToChoose(index(turn([province, rama])))).toEqual([]);
-  expect(followersToChoose(index(turn([rama])))).toHaveLength(1);
+  expect(followersToChoose(targetsOf(turn([province, rama])))).toEqual([]);
+  expect(followersToChoose(targetsOf(turn([rama])))).toHaveLength(1);
 });
 
 test("without a turn there is nothing to choose", () => {
-  expect(index(null).cards.size).toBe(0);
+  expect(targetsOf(null).cards.size).toBe(0);
 });

@@ -15,10 +15,10 @@ export interface FollowersOption {
 }
 
 /** Nothing to choose. */
-export const NONE: Targets = index(null);
+export const NONE: Targets = targetsOf(null);
 
 /** Sort a turn's options, changes of mind included, by what they point at. */
-export function index(turn: Turn | null): Targets {
+export function targetsOf(turn: Turn | null): Targets {
   const cards = new Map<Card, Option>();
   const provinces = new Map<string, Option>();
   const tiles = new Map<string, Option>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Act, Problem } from "../generated/protocol";
 import { backoff } from "./backoff";
-import { Connection, PATIENCE, SILENCE, type Socket, type Status } from "./connection";
+import { Connection, ANSWER_MS, SILENCE_MS, type Socket, type Status } from "./connection";
 import { Outbox } from "./outbox";
 
 type Sent = { type: string; seq: number } & Record<string, unknown>;
@@ -170,7 +170,7 @@ test("a socket that doesn't answer is given up and replaced", () => {
   welcome();
   connection.act("t", 0, PASS, "a");
   const silent = latest();
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(ANSWER_MS);
   expect(silent.closed).toBe(true);
   expect(connection.status.phase).toBe("lost");
   vi.runOnlyPendingTimers();
@@ -185,7 +185,7 @@ test("an answer to one thing doesn't make up for the silence about another", () 
   connection.act("t", 0, PASS, "b");
   answer("a");
   const half = latest();
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(ANSWER_MS);
   expect(half.closed).toBe(true);
 });
 
@@ -193,7 +193,7 @@ test("after a long silence it asks, and keeps a socket that answers", () => {
   make();
   welcome();
   for (let round = 1; round <= 3; round += 1) {
-    vi.advanceTimersByTime(SILENCE);
+    vi.advanceTimersByTime(SILENCE_MS);
     expect(sent("ping")).toHaveLength(round);
     latest().say({ type: "pong", to: sent("ping").at(-1)?.seq });
   }
@@ -202,7 +202,7 @@ test("after a long silence it asks, and keeps a socket that answers", () => {
 
 test("a socket that never opens is given up too", () => {
   make();
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(ANSWER_MS);
   expect(sockets[0]?.closed).toBe(true);
   vi.runOnlyPendingTimers();
   expect(sockets).toHaveLength(2);
@@ -272,7 +272,7 @@ test("answered acts are not sent again after a reload", () => {
 });
 
 test.each(["nonsense", "7", '[7, null, {"id": "a"}]'])("a damaged drawer is empty: %s", (text) => {
-  expect(new Outbox(drawer(text)).letters).toEqual([]);
+  expect(new Outbox(drawer(text)).acts).toEqual([]);
 });
 
 test("connecting while connected opens nothing more", () => {
@@ -286,7 +286,7 @@ test("closing ends it: nothing is tried again", () => {
   const connection = make();
   welcome();
   connection.close();
-  vi.advanceTimersByTime(100 * PATIENCE);
+  vi.advanceTimersByTime(100 * ANSWER_MS);
   expect(latest().closed).toBe(true);
   expect(sockets).toHaveLength(1);
 });

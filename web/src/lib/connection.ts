@@ -1,7 +1,7 @@
 import type { Act, Done, Incoming, Problem, Refused, Shown } from "../generated/protocol";
 import { backoff } from "./backoff";
 import { parse } from "./messages";
-import { Outbox, type Letter } from "./outbox";
+import { Outbox, type PendingAct } from "./outbox";
 
 /** `refused`: the server is there, but this browser holds no key to it any more. */
 export type Phase = "connecting" | "open" | "lost" | "refused";
@@ -34,9 +34,9 @@ export interface Socket {
 type Unnumbered<T> = T extends { readonly seq: number } ? Omit<T, "seq"> : never;
 
 /** How long the server may take for an answer before the socket is given up. */
-export const PATIENCE = 5000;
+export const ANSWER_MS = 5000;
 /** How long nothing may be heard before the server is asked if it is there. */
-export const SILENCE = 20_000;
+export const SILENCE_MS = 20_000;
 const NO_COOKIE = 4401;
 
 /**
@@ -64,7 +64,7 @@ export class Connection {
   }
 
   get status(): Status {
-    return { phase: this.#phase, waiting: this.#outbox.letters.length };
+    return { phase: this.#phase, waiting: this.#outbox.acts.length };
   }
 
   /** Connect now rather than when the waiting time is over. */
@@ -98,10 +98,10 @@ export class Connection {
 
   /** Do something at a table; it is kept until the server has answered. */
   act(table: string, version: number, act: Act, id: string = crypto.randomUUID()): void {
-    const letter = { id, table, version, act };
-    this.#outbox.add(letter);
+    const pending = { id, table, version, act };
+    this.#outbox.add(pending);
     this.#tell();
-    if (this.#phase === "open") this.#sendLetter(letter);
+    if (this.#phase === "open") this.#sendAct(pending);
   }
 
   close(): void {
@@ -119,7 +119,7 @@ export class Connection {
         this.#failures = 0;
         this.#phase = "open";
         if (this.#table !== null) this.#sendWatch();
-        for (const letter of this.#outbox.letters) this.#sendLetter(letter);
+        for (const pending of this.#outbox.acts) this.#sendAct(pending);
         this.#tell();
         break;
       case "shown":
@@ -147,9 +147,9 @@ export class Connection {
       this.#send({ type: "watch", table: this.#table, have: this.#listener.have().rows });
   }
 
-  #sendLetter(letter: Letter): void {
-    const have = letter.table === this.#table ? this.#listener.have().rows : 0;
-    this.#send({ type: "do", ...letter, have });
+  #sendAct(pending: PendingAct): void {
+    const have = pending.table === this.#table ? this.#listener.have().rows : 0;
+    this.#send({ type: "do", ...pending, have });
   }
 
   #send(message: Unnumbered<Incoming>): void {
@@ -164,7 +164,7 @@ export class Connection {
     clearTimeout(this.#silence);
     this.#patience ??= setTimeout(() => {
       this.#lose("lost");
-    }, PATIENCE);
+    }, ANSWER_MS);
   }
 
   /** Something was heard: wait on for what is unanswered, or ask again after a long silence. */
@@ -178,7 +178,7 @@ export class Connection {
     }
     this.#silence = setTimeout(() => {
       this.#send({ type: "ping" });
-    }, SILENCE);
+    }, SILENCE_MS);
   }
 
   #lose(phase: Phase): void {

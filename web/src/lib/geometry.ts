@@ -17,6 +17,8 @@ export interface Drawing {
 
 type Flat = readonly number[];
 
+export type Point = readonly [x: number, y: number];
+
 /** A province on a map: the arcs around it (`-`: walked back) and where its things stand. */
 export interface Place {
   readonly ring: readonly string[];

@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { LogEntry } from "../generated/protocol";
-import { standing } from "./log";
+import { lineOf, standing, told } from "./log";
+import { speak } from "./words.svelte";
 
 function entry(index: number, kind: LogEntry["kind"], ply: number): LogEntry {
   return { index, kind, ply, seat: 0, code: null, at: 0, say: null, events: [] };
 }
+
+beforeAll(async () => {
+  await speak("en");
+});
 
 test("a take-back undoes the moves before it with a higher ply", () => {
   const log = [
@@ -19,4 +24,27 @@ test("a take-back undoes the moves before it with a higher ply", () => {
   expect([...standing(log.slice(0, 2))]).toEqual([0, 1]);
   expect([...standing(log.slice(0, 4))]).toEqual([0, 2, 3]);
   expect([...standing(log)]).toEqual([5, 6]);
+});
+
+test("only moves that were not taken back stand", () => {
+  const log = [
+    entry(0, "move", 1),
+    entry(1, "move", 2),
+    entry(2, "take-back", 1),
+    entry(3, "move", 2),
+    entry(4, "resign", 2),
+  ];
+  expect(lineOf(log).map((each) => each.index)).toEqual([0, 3]);
+});
+
+test("a push is told from the pusher on, as its events come", () => {
+  const pushed = { key: "siam-pushed", args: { piece: "o", cell: "b3", target: "b4" } };
+  const pushing = { key: "siam-pushing", args: { side: "E", cell: "b2", target: "b3" } };
+  const events: LogEntry["events"] = [
+    { event: "stepped", say: pushing, clause: "S5", beat: 0, shifts: [], cell: "b2", target: "b3" },
+    { event: "pushed", say: pushed, clause: "S5", beat: 0, shifts: [], cell: "b3", target: "b4" },
+  ];
+  expect(told({ ...entry(0, "move", 1), events })).toBe(
+    "The elephant on b2 pushes to b3. The rock on b3 is pushed to b4.",
+  );
 });

@@ -1,4 +1,5 @@
-import type { LogEntry } from "../generated/protocol";
+import type { Change, LogEntry, Msg } from "../generated/protocol";
+import { words } from "./words.svelte";
 
 /** The rows that still count: a take-back undoes the moves before it with a higher ply. */
 export function standing(log: readonly LogEntry[]): ReadonlySet<number> {
@@ -10,4 +11,26 @@ export function standing(log: readonly LogEntry[]): ReadonlySet<number> {
     kept.push(entry);
   }
   return new Set(kept.map((entry) => entry.index));
+}
+
+/** The moves that stand after some rows of the log. */
+export function lineOf(log: readonly LogEntry[]): LogEntry[] {
+  const stands = standing(log);
+  return log.filter((entry) => entry.kind === "move" && stands.has(entry.index));
+}
+
+/** What a row of the log, or the steps of a turn, changed; whoever asks knows of which game. */
+export function changesOf<C extends Change>(
+  source: { readonly events: readonly Change[] } | null | undefined,
+): readonly C[] {
+  return (source?.events ?? []) as readonly C[];
+}
+
+/** A row of the log in words. */
+export function told(entry: LogEntry): string {
+  const said = entry.say ? [entry.say] : entry.events.map((event) => event.say);
+  return said
+    .filter((msg): msg is Msg => msg !== null)
+    .map(words)
+    .join(" ");
 }

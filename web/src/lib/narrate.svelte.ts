@@ -1,4 +1,4 @@
-const KEPT = 40;
+const LINES_KEPT = 40;
 
 /** What has been told lately, for those who listen instead of looking. */
 export const narration: { lines: { id: number; text: string }[] } = $state({ lines: [] });
@@ -9,7 +9,7 @@ let next = 0;
 export function narrate(text: string): void {
   if (text === "") return;
   next += 1;
-  narration.lines = [...narration.lines.slice(1 - KEPT), { id: next, text }];
+  narration.lines = [...narration.lines.slice(1 - LINES_KEPT), { id: next, text }];
 }
 
 /** Forget what was told, as another table comes. */

@@ -1,45 +1,45 @@
 import type { Act } from "../generated/protocol";
 
 /** An act at a table, made at a version of it. */
-export interface Letter {
+export interface PendingAct {
   readonly id: string;
   readonly table: string;
   readonly version: number;
   readonly act: Act;
 }
 
-type Drawer = Pick<Storage, "getItem" | "setItem">;
+type KeyValues = Pick<Storage, "getItem" | "setItem">;
 
 /** Acts that the server has not acknowledged; they outlive a reload of the tab. */
 export class Outbox {
-  readonly #storage: Drawer | null;
-  #letters: readonly Letter[];
+  readonly #storage: KeyValues | null;
+  #acts: readonly PendingAct[];
 
-  constructor(storage: Drawer | null = null) {
+  constructor(storage: KeyValues | null = null) {
     this.#storage = storage;
-    this.#letters = read(storage);
+    this.#acts = read(storage);
   }
 
-  get letters(): readonly Letter[] {
-    return this.#letters;
+  get acts(): readonly PendingAct[] {
+    return this.#acts;
   }
 
-  add(letter: Letter): void {
-    this.#keep([...this.#letters, letter]);
+  add(pending: PendingAct): void {
+    this.#keep([...this.#acts, pending]);
   }
 
   /** Forget an answered act; false if it was none of ours. */
   remove(id: string): boolean {
-    const rest = this.#letters.filter((each) => each.id !== id);
-    if (rest.length === this.#letters.length) return false;
+    const rest = this.#acts.filter((each) => each.id !== id);
+    if (rest.length === this.#acts.length) return false;
     this.#keep(rest);
     return true;
   }
 
-  #keep(letters: readonly Letter[]): void {
-    this.#letters = letters;
+  #keep(acts: readonly PendingAct[]): void {
+    this.#acts = acts;
     try {
-      this.#storage?.setItem(KEY, JSON.stringify(letters));
+      this.#storage?.setItem(KEY, JSON.stringify(acts));
     } catch {
       // Storage is full or forbidden: the acts still live as long as the tab.
     }
@@ -48,22 +48,22 @@ export class Outbox {
 
 const KEY = "erawan.outbox";
 
-function read(storage: Drawer | null): Letter[] {
+function read(storage: KeyValues | null): PendingAct[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isLetter) : [];
+    return Array.isArray(kept) ? kept.filter(isPending) : [];
   } catch {
     return [];
   }
 }
 
-function isLetter(value: unknown): value is Letter {
+function isPending(value: unknown): value is PendingAct {
   if (typeof value !== "object" || value === null) return false;
-  const letter = value as Record<string, unknown>;
+  const pending = value as Record<string, unknown>;
   return (
-    typeof letter["id"] === "string" &&
-    typeof letter["table"] === "string" &&
-    typeof letter["version"] === "number" &&
-    typeof letter["act"] === "object"
+    typeof pending["id"] === "string" &&
+    typeof pending["table"] === "string" &&
+    typeof pending["version"] === "number" &&
+    typeof pending["act"] === "object"
   );
 }

@@ -8,14 +8,14 @@ test.each<[string, Route]>([
   ["#/review/x", { screen: "review", id: "x", ply: null }],
   ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
 ])("%s is an address, there and back", (hash, route) => {
-  expect(parseRoute(hash)).toEqual(route);
+  expect(parseRoute(hash, ["siam"])).toEqual(route);
   expect(address(route)).toBe(hash);
 });
 
 test.each(["", "#", "#/nowhere", "#/table", "#/new/chess"])("%j is the start", (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: "start" });
+  expect(parseRoute(hash, ["siam"])).toEqual({ screen: "start" });
 });
 
 test("a review's ply is a number or nothing", () => {
-  expect(parseRoute("#/review/x/-1")).toMatchObject({ ply: null });
+  expect(parseRoute("#/review/x/-1", [])).toMatchObject({ ply: null });
 });

@@ -1,14 +1,19 @@
+import type { GameInfo } from "../generated/protocol";
+
+type GameName = GameInfo["game"];
+
 /** Where in the page one is; the part of the address after `#`. */
 export type Route =
   | { readonly screen: "start" }
-  | { readonly screen: "new"; readonly game: "king-of-siam" | "siam" }
+  | { readonly screen: "new"; readonly game: GameName }
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "review"; readonly id: string; readonly ply: number | null };
 
-/** Read an address; what it doesn't know is the start. */
-export function parseRoute(hash: string): Route {
+/** Read an address; what it doesn't know, another game among it, is the start. */
+export function parseRoute(hash: string, games: readonly GameName[]): Route {
   const [screen, id, ply] = hash.replace(/^#\/?/, "").split("/");
-  if (screen === "new" && (id === "king-of-siam" || id === "siam")) return { screen, game: id };
+  const game = games.find((each) => each === id);
+  if (screen === "new" && game) return { screen, game };
   if (screen === "table" && id) return { screen, id };
   if (screen === "review" && id)
     return { screen, id, ply: ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null };

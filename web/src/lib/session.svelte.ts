@@ -1,8 +1,9 @@
-import type { Act, LogEntry, Msg, Option, Problem, TableInfo, View } from "../generated/protocol";
+import type { Act, LogEntry, Option, Problem, TableInfo, View } from "../generated/protocol";
 import { Connection, type Phase, type Socket } from "./connection";
+import { told } from "./log";
 import { narrate } from "./narrate.svelte";
 import { Outbox } from "./outbox";
-import { list, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
 /** What has come since the view before, for those who animate it. */
 export interface Arrival {
@@ -50,7 +51,7 @@ export class Session {
       },
       outbox,
     );
-    this.waiting = outbox.letters.length;
+    this.waiting = outbox.acts.length;
   }
 
   connect(): void {
@@ -119,26 +120,4 @@ export class Session {
     this.log = [];
     this.problem = null;
   }
-}
-
-/** A row of the log in words; a push from the pusher on, though its events come from the far end. */
-export function told(entry: LogEntry): string {
-  const pusher = entry.events.findIndex(({ event }) => event === "entered" || event === "stepped");
-  const events = [...entry.events.slice(0, pusher + 1).reverse(), ...entry.events.slice(pusher + 1)];
-  const said = entry.say ? [entry.say] : events.map((event) => event.say);
-  return said
-    .filter((msg): msg is Msg => msg !== null)
-    .map(words)
-    .join(" ");
-}
-
-/** Names of some seats, joined as the language joins them. */
-export function names(info: TableInfo, seats: readonly number[]): string {
-  return list(seats.map((seat) => nameOf(info, seat)));
-}
-
-/** What a seat is called. */
-export function nameOf(info: TableInfo, seat: number): string {
-  const name = info.players[seat]?.name ?? "";
-  return typeof name === "string" ? name : words(name);
 }

@@ -45,7 +45,7 @@ export async function speakChosen(): Promise<void> {
 }
 
 /** Whether things should move at all. */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   return settings.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -43,6 +43,9 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** What the changes of a game sound like, the loudest first; those left out are silent. */
+export type Sounds<C extends { readonly event: string }> = Readonly<Partial<Record<C["event"], Sound>>>;
+
 let context: AudioContext | null = null;
 
 /** Let a sound be heard, unless it is switched off or nobody has touched the page yet. */
@@ -51,6 +54,13 @@ export function sound(name: Sound): void {
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SOUNDS[name]) play(context, tone);
+}
+
+/** Let the loudest of some changes be heard. */
+export function hear<C extends { readonly event: string }>(changes: readonly C[], sounds: Sounds<C>): void {
+  const events = new Set<string>(changes.map((change) => change.event));
+  const heard = (Object.entries(sounds) as [string, Sound][]).find(([event]) => events.has(event));
+  if (heard) sound(heard[1]);
 }
 
 function play(audio: AudioContext, [pitch, start, length, volume]: Tone): void {

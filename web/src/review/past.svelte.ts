@@ -1,22 +1,19 @@
 import type { LogEntry, Problem, TableInfo, View } from "../generated/protocol";
 import { Refusal, review } from "../lib/api";
-import { standing } from "../lib/log";
+import { lineOf } from "../lib/log";
 
 /** A ply that no game reaches: the server shows the last one. */
 const END = 2 ** 31;
 
 /** A game that is looked through: its moments come from the server and are kept. */
-export class Past {
+export class PastGame {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   log: readonly LogEntry[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
   /** The moment that is asked for, perhaps not shown yet. */
   wanted = $state(0);
-  readonly line = $derived.by(() => {
-    const stands = standing(this.log);
-    return this.log.filter((entry) => entry.kind === "move" && stands.has(entry.index));
-  });
+  readonly line = $derived(lineOf(this.log));
   readonly #table: string;
   readonly #kept = new Map<number, View>();
 

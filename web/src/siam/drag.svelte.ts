@@ -1,10 +1,10 @@
-import type { Point } from "./plan";
+import type { Point } from "../lib/geometry";
 import type { Token } from "./tokens";
 
 /** A finger that has gone this far, in pixels, drags and no longer taps. */
-const FAR = 8;
+const DRAG_DISTANCE = 8;
 
-interface Hands {
+interface DragHandlers {
   readonly point: (event: PointerEvent) => Point;
   readonly token: (animal: string) => Token | undefined;
   readonly grab: (animal: string) => void;
@@ -17,13 +17,13 @@ export class Drag {
   token: number | null = $state(null);
   /** Where it is, in the drawing's units. */
   at: Point | null = $state.raw(null);
-  readonly #hands: Hands;
+  readonly #handlers: DragHandlers;
   #animal: string | null = null;
   #start: readonly [number, number] = [0, 0];
   #dragged = false;
 
-  constructor(hands: Hands) {
-    this.#hands = hands;
+  constructor(handlers: DragHandlers) {
+    this.#handlers = handlers;
   }
 
   down(event: PointerEvent, animal: string | null): void {
@@ -36,14 +36,14 @@ export class Drag {
   move(event: PointerEvent): void {
     if (this.#animal === null) return;
     if (this.token === null) {
-      const far = Math.hypot(event.clientX - this.#start[0], event.clientY - this.#start[1]) > FAR;
-      const token = far ? this.#hands.token(this.#animal) : undefined;
+      const far = Math.hypot(event.clientX - this.#start[0], event.clientY - this.#start[1]) > DRAG_DISTANCE;
+      const token = far ? this.#handlers.token(this.#animal) : undefined;
       if (!token) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.token = token.id;
-      this.#hands.grab(this.#animal);
+      this.#handlers.grab(this.#animal);
     }
-    this.at = this.#hands.point(event);
+    this.at = this.#handlers.point(event);
   }
 
   up(event: PointerEvent): void {
@@ -52,7 +52,7 @@ export class Drag {
     this.cancel();
     if (!carried || animal === null) return;
     this.#dragged = true;
-    this.#hands.drop(animal, this.#hands.point(event));
+    this.#handlers.drop(animal, this.#handlers.point(event));
   }
 
   cancel(): void {

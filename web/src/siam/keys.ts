@@ -1,26 +1,26 @@
 import type { Facing } from "../generated/protocol";
 
 /** What a key asks for. */
-export type Wish =
-  | { readonly wish: "go"; readonly way: Facing }
-  | { readonly wish: "face"; readonly way: Facing }
-  | { readonly wish: "turn" | "leave" | "back" | "clear" | "confirm" | "hint" };
+export type KeyCommand =
+  | { readonly name: "move"; readonly way: Facing }
+  | { readonly name: "face"; readonly way: Facing }
+  | { readonly name: "turn" | "leave" | "back" | "clear" | "confirm" | "hint" };
 
-const KEYS: Readonly<Record<string, Wish>> = {
-  ArrowUp: { wish: "go", way: "n" },
-  ArrowRight: { wish: "go", way: "e" },
-  ArrowDown: { wish: "go", way: "s" },
-  ArrowLeft: { wish: "go", way: "w" },
-  w: { wish: "face", way: "n" },
-  d: { wish: "face", way: "e" },
-  s: { wish: "face", way: "s" },
-  a: { wish: "face", way: "w" },
-  r: { wish: "turn" },
-  x: { wish: "leave" },
-  h: { wish: "hint" },
-  Backspace: { wish: "back" },
-  Escape: { wish: "clear" },
-  Enter: { wish: "confirm" },
+const KEYS: Readonly<Record<string, KeyCommand>> = {
+  ArrowUp: { name: "move", way: "n" },
+  ArrowRight: { name: "move", way: "e" },
+  ArrowDown: { name: "move", way: "s" },
+  ArrowLeft: { name: "move", way: "w" },
+  w: { name: "face", way: "n" },
+  d: { name: "face", way: "e" },
+  s: { name: "face", way: "s" },
+  a: { name: "face", way: "w" },
+  r: { name: "turn" },
+  x: { name: "leave" },
+  h: { name: "hint" },
+  Backspace: { name: "back" },
+  Escape: { name: "clear" },
+  Enter: { name: "confirm" },
 };
 
 /** Letters stand where they stand, whatever the keyboard writes there. */
@@ -35,12 +35,12 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** What a key asks for at a board; null for keys that belong to something else. */
-export function wishOf(event: KeyboardEvent): Wish | null {
+export function commandOf(event: KeyboardEvent): KeyCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as Element | null;
   if (target?.closest("input, select, textarea, dialog, [role=menu]")) return null;
-  const wish = KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? KEYS[CODES[event.code] ?? ""] ?? null;
+  const command = KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? KEYS[CODES[event.code] ?? ""] ?? null;
   // Elsewhere Enter presses the button that has the focus.
-  if (wish?.wish === "confirm" && target?.closest("button, a") && !target.closest("[data-cell]")) return null;
-  return wish;
+  if (command?.name === "confirm" && target?.closest("button, a") && !target.closest("[data-cell]")) return null;
+  return command;
 }

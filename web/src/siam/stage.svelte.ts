@@ -1,14 +1,34 @@
 import type { LogEntry, SiamChange, SiamScene } from "../generated/protocol";
-import { moves } from "../lib/settings.svelte";
-import { sound } from "../lib/sound";
-import { agree, backward, changesOf, forward, regroup, setUp, settle, type Tokens } from "./tokens";
+import { beats, follow, type Frame, type Motion } from "../lib/frames";
+import { changesOf } from "../lib/log";
+import { Playback } from "../lib/playback.svelte";
+import { motionAllowed } from "../lib/settings.svelte";
+import { hear, type Sounds } from "../lib/sound";
+import { after, agree, before, settle, setUp, type Tokens } from "./tokens";
 
 /** How long a step or a push takes, in milliseconds. */
-export const STEP = 240;
+const STEP_MS = 240;
 /** How long a moment of the past is looked at, in milliseconds. */
-const REST = 1200;
-/** A longer way is jumped, not shown. */
-const LONGEST = 4;
+const REST_MS = 1200;
+/** More turns than this are jumped, not shown. */
+const MOST_TURNS = 4;
+const SOUNDS: Sounds<SiamChange> = {
+  "rock-pushed-off": "fall",
+  pushed: "push",
+  "animal-pushed-off": "push",
+  left: "take",
+  entered: "place",
+  stepped: "place",
+  turned: "place",
+};
+
+/** Tokens glide by themselves to where they are put; null where a change can't have begun. */
+const motion: Motion<Tokens | null, SiamChange> = {
+  during: (tokens, beat) => tokens && after(tokens, beat),
+  after: (tokens, beat) => tokens && after(tokens, beat),
+  // A turn takes as long as a step and a half, however many beats it has.
+  ms: (beat, turn) => (beats(turn).at(-1)?.[0] === beat[0] ? STEP_MS * 1.5 - (beat[0]?.beat ?? 0) * STEP_MS : STEP_MS),
+};
 
 /** What stands on the table: a position, the moves that led there, and the steps chosen since. */
 export interface Moment {
@@ -19,13 +39,16 @@ export interface Moment {
 
 /** The wooden pieces, and how they come from one moment to the next. */
 export class Stage {
-  tokens: Tokens = $state.raw([]);
   /** Nothing glides: the first sight of a table, or somebody in a hurry. */
   still = $state(true);
+  #now: Tokens = $state.raw([]);
   #moment: Moment | null = null;
-  #film: Tokens[] = [];
   #waiting: ReturnType<typeof setTimeout>[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #playback = new Playback<Tokens, SiamChange>();
+
+  get tokens(): Tokens {
+    return this.#playback.frame?.scene ?? this.#now;
+  }
 
   /** Show moments of the past one after the other, the last one being now. */
   replay(moments: readonly Moment[]): void {
@@ -39,7 +62,7 @@ export class Stage {
           () => {
             this.#go(moment);
           },
-          STEP + index * REST,
+          STEP_MS + index * REST_MS,
         ),
       );
     });
@@ -52,68 +75,46 @@ export class Stage {
     this.#go(next);
   }
 
-  #go(next: Moment): void {
-    this.skip();
-    const before = this.#moment;
-    this.#moment = next;
-    if (!before) {
-      this.tokens = setUp(next.scene);
-      return;
-    }
-    const film = this.#between(before, next);
-    const last = film?.pop() ?? this.tokens;
-    const end = settle(last, next.scene) ?? regroup(this.tokens, next.scene);
-    this.still = !moves();
-    if (film && film.length < LONGEST && moves()) {
-      this.#film = [...film, end];
-      this.#next();
-    } else {
-      this.tokens = end;
-    }
-    const heard = next.chosen.length > 0 ? next.chosen : changesOf(next.line.at(-1));
-    if (film) listen(heard);
-  }
-
   /** Everything is where it goes. */
   skip(): void {
-    clearTimeout(this.#timer);
+    this.#playback.skip();
     this.still = true;
-    this.tokens = this.#film.at(-1) ?? this.tokens;
-    this.#film = [];
   }
 
-  #next(): void {
-    const frame = this.#film.shift();
-    if (!frame) return;
-    this.tokens = frame;
-    if (this.#film.length > 0)
-      this.#timer = setTimeout(() => {
-        this.#next();
-      }, STEP * 1.5);
-  }
-
-  /** The tokens after each move on the way; null when there is nothing to see or no way is known. */
-  #between(before: Moment, next: Moment): Tokens[] | null {
-    let shared = 0;
-    while (shared < before.line.length && before.line[shared]?.index === next.line[shared]?.index)
-      shared += 1;
-    let now: Tokens | null = backward(this.tokens, before.chosen);
-    for (const entry of before.line.slice(shared).reverse()) now = now && backward(now, changesOf(entry));
-    const film: Tokens[] = [];
-    for (const changes of [...next.line.slice(shared).map(changesOf), next.chosen]) {
-      now = now && forward(now, changes);
-      if (!now) return null;
-      if (changes.length > 0) film.push(now);
+  #go(next: Moment): void {
+    this.skip();
+    const last = this.#moment;
+    this.#moment = next;
+    if (!last) {
+      this.#now = setUp(next.scene);
+      return;
     }
-    if (now && film.length === 0) film.push(now);
-    return film.at(-1) && agree(film.at(-1) ?? [], next.scene) ? film : null;
+    const way = wayBetween(this.#now, last, next);
+    this.#now = settle(way?.end ?? this.#now, next.scene);
+    this.still = !motionAllowed();
+    if (!way) return;
+    if (motionAllowed()) this.#playback.play(way.frames);
+    hear(next.chosen.length > 0 ? next.chosen : changesOf<SiamChange>(next.line.at(-1)), SOUNDS);
   }
 }
 
-function listen(changes: readonly SiamChange[]): void {
-  const events = new Set(changes.map((change) => change.event));
-  if (events.has("rock-pushed-off")) sound("fall");
-  else if (events.has("pushed") || events.has("animal-pushed-off")) sound("push");
-  else if (events.has("left")) sound("take");
-  else if (events.size > 0) sound("place");
+/** Frames on the way from one moment to another, and its end; null when no way is known. */
+function wayBetween(
+  tokens: Tokens,
+  last: Moment,
+  next: Moment,
+): { frames: Frame<Tokens, SiamChange>[]; end: Tokens } | null {
+  let shared = 0;
+  while (shared < last.line.length && last.line[shared]?.index === next.line[shared]?.index) shared += 1;
+  const turnsOf = ({ line, chosen }: Moment): (readonly SiamChange[])[] => [
+    ...line.slice(shared).map((entry) => changesOf<SiamChange>(entry)),
+    ...(chosen.length > 0 ? [chosen] : []),
+  ];
+  let start: Tokens | null = tokens;
+  for (const beat of turnsOf(last).flatMap(beats).reverse()) start = start && before(start, beat);
+  const turns = turnsOf(next);
+  const { frames, end } = follow(start, turns, motion);
+  if (!end || !agree(end, next.scene)) return null;
+  const shown = turns.length > MOST_TURNS ? [] : frames.slice(0, -1);
+  return { frames: shown.flatMap(({ scene, ...frame }) => (scene ? [{ ...frame, scene }] : [])), end };
 }

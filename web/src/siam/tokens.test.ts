@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Piece, SiamChange, SiamScene } from "../generated/protocol";
-import { agree, backward, forward, lineOf, on, regroup, setUp, settle, touched, whereabouts } from "./tokens";
+import type { Piece, Shift, SiamChange, SiamScene } from "../generated/protocol";
+import { after, agree, before, on, settle, setUp, touched, whereabouts } from "./tokens";
 
 function scene(pieces: string, reserves: readonly [number, number] = [3, 4]): SiamScene {
   const read = pieces.split(" ").map((text): Piece => {
@@ -11,19 +11,22 @@ function scene(pieces: string, reserves: readonly [number, number] = [3, 4]): Si
   return { game: "siam", pieces: read, reserves, left: [false, false], barred: [], occurrences: 1, ply: 4 };
 }
 
-const said = { say: null, clause: "" };
+function told(piece: string, start: string, end: string | null, facing: Shift["facing"] = null) {
+  return { say: null, clause: "", beat: 0, shifts: [{ piece, start, end, count: 1, facing }] };
+}
+
 const pushes: SiamChange[] = [
-  { ...said, event: "animal-pushed-off", beat: 0, cell: "a5", side: "R", facing: "n" },
-  { ...said, event: "pushed", beat: 0, cell: "a4", target: "a5" },
-  { ...said, event: "stepped", beat: 0, cell: "a3", target: "a4" },
+  { ...told("E", "a3", "a4"), event: "stepped", cell: "a3", target: "a4" },
+  { ...told("o", "a4", "a5"), event: "pushed", cell: "a4", target: "a5" },
+  { ...told("R", "a5", "@"), event: "animal-pushed-off", cell: "a5", side: "R", facing: "n" },
 ];
-const before = scene("Ea3n oa4 Ra5e Eb1n", [3, 4]);
-const after = scene("Ea4n oa5 Eb1n", [3, 5]);
+const standing = scene("Ea3n oa4 Ra5e Eb1n", [3, 4]);
+const pushed = scene("Ea4n oa5 Eb1n", [3, 5]);
 
 test("a push moves its whole line, and what falls goes home", () => {
-  const start = setUp(before);
-  const end = forward(start, pushes);
-  expect(end && agree(end, after)).toBe(true);
+  const start = setUp(standing);
+  const end = after(start, pushes);
+  expect(end && agree(end, pushed)).toBe(true);
   expect(end && on(end, "a4")?.id).toBe(on(start, "a3")?.id);
   expect(end && on(end, "a5")?.id).toBe(on(start, "a4")?.id);
   const gone = on(start, "a5")?.id;
@@ -31,50 +34,59 @@ test("a push moves its whole line, and what falls goes home", () => {
 });
 
 test("taken back, every piece is itself again", () => {
-  const start = setUp(before);
-  const there = forward(start, pushes) ?? [];
-  const back = settle(backward(there, pushes) ?? [], before);
-  expect(back?.map((token) => [token.id, token.spot])).toEqual(start.map((token) => [token.id, token.spot]));
+  const start = setUp(standing);
+  const there = after(start, pushes) ?? [];
+  const back = settle(before(there, pushes) ?? [], standing);
+  expect(back.map((token) => [token.id, token.spot])).toEqual(start.map((token) => [token.id, token.spot]));
 });
 
 test("changes that can't have begun here lead nowhere", () => {
-  expect(forward(setUp(after), pushes)).toBeNull();
+  expect(after(setUp(pushed), pushes)).toBeNull();
 });
 
 test("an animal enters from the end of the row, and turns the short way", () => {
-  const start = setUp(before);
-  const entered: SiamChange = { ...said, event: "entered", beat: 0, cell: "c1", side: "E", facing: "w" };
-  const end = forward(start, [entered]) ?? [];
+  const start = setUp(standing);
+  const entered: SiamChange = { ...told("E", "@", "c1", "w"), event: "entered", cell: "c1", side: "E", facing: "w" };
+  const end = after(start, [entered]) ?? [];
   expect(on(end, "c1")?.angle).toBe(-90);
   expect(end.filter((token) => token.side === "E" && token.spot.at === "reserve")).toHaveLength(2);
   expect(start.find((token) => token.id === on(end, "c1")?.id)?.spot).toEqual({ at: "reserve", slot: 2 });
 });
 
+test("an animal that enters is not the one it pushes off", () => {
+  const start = setUp(scene("Ea1n oa4", [4, 5]));
+  const changes: SiamChange[] = [
+    { ...told("E", "@", "a1", "w"), event: "entered", cell: "a1", side: "E", facing: "w" },
+    { ...told("E", "a1", "@"), event: "animal-pushed-off", cell: "a1", side: "E", facing: "w" },
+  ];
+  const end = after(start, changes) ?? [];
+  const off = end.find((token) => token.id === on(start, "a1")?.id);
+  expect(off?.spot).toEqual({ at: "reserve", slot: 3 });
+  expect(on(end, "a1")?.id).not.toBe(off?.id);
+  expect(before(end, changes)?.map((token) => token.spot)).toEqual(start.map((token) => token.spot));
+});
+
 test("a fallen rock is off the board and comes back with the move", () => {
-  const fall: SiamChange[] = [{ ...said, event: "rock-pushed-off", beat: 0, cell: "a4", facing: "w", winner: 0 }];
-  const start = setUp(before);
-  const end = forward(start, fall) ?? [];
-  expect(agree(end, scene("Ea3n Ra5e Eb1n"))).toBe(true);
-  expect(agree(backward(end, fall) ?? [], before)).toBe(true);
+  const fall: SiamChange[] = [
+    { ...told("o", "a4", null, "w"), event: "rock-pushed-off", cell: "a4", facing: "w", winner: 0 },
+  ];
+  const start = setUp(standing);
+  const end = after(start, fall) ?? [];
+  const fallen = scene("Ea3n Ra5e Eb1n");
+  expect(agree(end, fallen)).toBe(true);
+  expect(settle(end, fallen)).toEqual(end);
+  expect(agree(before(end, fall) ?? [], standing)).toBe(true);
 });
 
 test("without a known way the pieces are regrouped, those that stay staying", () => {
-  const start = setUp(before);
-  const moved = regroup(start, scene("Ea3e oa4 Ra5e Eb2n", [3, 4]));
-  expect(on(moved, "a3")?.id).toBe(on(start, "a3")?.id);
+  const start = setUp(standing);
+  const moved = settle(start, scene("Ea3e oa4 Ra5e Eb2n", [3, 4]));
+  expect(on(moved, "a3")).toMatchObject({ id: on(start, "a3")?.id, angle: 90 });
   expect(on(moved, "b2")?.id).toBe(on(start, "b1")?.id);
   expect(moved).toHaveLength(start.length);
 });
 
-test("only moves that were not taken back stand", () => {
-  const row = (index: number, kind: LogEntry["kind"], ply: number): LogEntry => ({
-    index, kind, ply, seat: 0, code: null, at: 0, say: null, events: [],
-  });
-  const log = [row(0, "move", 1), row(1, "move", 2), row(2, "take-back", 1), row(3, "move", 2), row(4, "resign", 2)];
-  expect(lineOf(log).map((entry) => entry.index)).toEqual([0, 3]);
-});
-
 test("figures go along with the pieces they belong to", () => {
   expect(["a3", "a4", "a5", "b1"].map((cell) => whereabouts(cell, pushes))).toEqual(["a4", "a5", null, "b1"]);
-  expect(touched(pushes)).toEqual(["a5", "a3", "a4"]);
+  expect(touched(pushes)).toEqual(["a3", "a4", "a5"]);
 });

@@ -1,5 +1,4 @@
-import type { Facing, LogEntry, SiamChange, SiamScene, Side } from "../generated/protocol";
-import { standing } from "../lib/log";
+import type { Facing, Shift, SiamChange, SiamScene, Side } from "../generated/protocol";
 
 /** Where a token is: on a cell, in a slot of its side's reserve, or fallen off the board. */
 export type Spot =
@@ -15,12 +14,12 @@ export interface Token {
   readonly spot: Spot;
   /** Degrees clockwise from north, not wrapped, so that it turns the short way. */
   readonly angle: number;
-  /** It turns after it has moved. */
-  readonly late: boolean;
 }
 
 export type Tokens = readonly Token[];
 
+/** The reserve, as a place that pieces come from and go to. */
+const RESERVE = "@";
 const DEGREES: Readonly<Record<Facing, number>> = { n: 0, e: 90, s: 180, w: 270 };
 const SIDES = ["E", "R"] as const;
 
@@ -38,7 +37,7 @@ export function setUp(scene: SiamScene): Tokens {
       angle: rest(side),
     })),
   );
-  return [...standing, ...waiting].map((token, id) => ({ ...token, id, late: false }));
+  return [...standing, ...waiting].map((token, id) => ({ ...token, id }));
 }
 
 /** Whether the tokens stand as the position says, wherever they look. */
@@ -52,39 +51,25 @@ export function agree(tokens: Tokens, scene: SiamScene): boolean {
   );
 }
 
-/** The tokens after a turn's changes; null where these can't have begun here. */
-export function forward(tokens: Tokens, changes: readonly SiamChange[]): Tokens | null {
-  let now: Tokens | null = tokens.map((token) => ({ ...token, late: false }));
-  for (const change of changes) now = now && step(now, change);
-  return now;
+/** The tokens after changes that happen together; null where these can't have begun here. */
+export function after(tokens: Tokens, changes: readonly SiamChange[]): Tokens | null {
+  return shifted(tokens, changes.flatMap((change) => change.shifts));
 }
 
-/** The tokens before a turn's changes; where they looked is for `settle` to say. */
-export function backward(tokens: Tokens, changes: readonly SiamChange[]): Tokens | null {
-  let now: Tokens | null = tokens.map((token) => ({ ...token, late: false }));
-  for (const change of [...changes].reverse()) now = now && unstep(now, change);
-  return now;
-}
-
-/** The tokens looking where the position says; null where they stand elsewhere. */
-export function settle(tokens: Tokens, scene: SiamScene): Tokens | null {
-  if (!agree(tokens, scene)) return null;
-  const facings = new Map(scene.pieces.map((piece) => [piece.cell, piece.facing]));
-  return tokens.map((token) => {
-    if (token.spot.at !== "cell") return token;
-    const facing = facings.get(token.spot.cell);
-    return facing ? turned(token, DEGREES[facing]) : token;
-  });
+/** The tokens before changes that happened together; where they looked is for `settle` to say. */
+export function before(tokens: Tokens, changes: readonly SiamChange[]): Tokens | null {
+  const back = ({ start, end, ...shift }: Shift): Shift => ({ ...shift, start: end, end: start, facing: null });
+  return shifted(tokens, changes.flatMap((change) => change.shifts.map(back)));
 }
 
 /** The same tokens put as a position says, each as near to where it was as we can. */
-export function regroup(tokens: Tokens, scene: SiamScene): Tokens {
+export function settle(tokens: Tokens, scene: SiamScene): Tokens {
   const fresh = setUp(scene);
-  const kinds = [null, ...SIDES];
-  const count = (all: Tokens, side: Side | null): number => all.filter((t) => t.side === side).length;
-  const fallen = tokens.some((token) => token.spot.at === "fallen");
-  if (fallen || kinds.some((side) => count(tokens, side) !== count(fresh, side))) return fresh;
-  const free = new Set(tokens);
+  const fallen = tokens.filter((token) => token.spot.at === "fallen");
+  const free = new Set(tokens.filter((token) => token.spot.at !== "fallen"));
+  const count = (all: Iterable<Token>, side: Side | null): number =>
+    [...all].filter((token) => token.side === side).length;
+  if ([null, ...SIDES].some((side) => count(free, side) !== count(fresh, side))) return fresh;
   const given = new Map<Token, Token>();
   const take = (wanted: Token, fits: (old: Token) => boolean): void => {
     if (given.has(wanted)) return;
@@ -96,44 +81,22 @@ export function regroup(tokens: Tokens, scene: SiamScene): Tokens {
   for (const wanted of fresh) take(wanted, (old) => key(old.spot) === key(wanted.spot));
   for (const wanted of fresh) take(wanted, (old) => near(old.spot, wanted.spot));
   for (const wanted of fresh) take(wanted, () => true);
-  const moved = [...given].map(([wanted, old]) => ({ ...turned(old, wanted.angle), spot: wanted.spot, late: false }));
-  return moved.sort((a, b) => a.id - b.id);
+  const moved = [...given].map(([wanted, old]) => ({ ...turned(old, wanted.angle), spot: wanted.spot }));
+  return [...moved, ...fallen].sort((a, b) => a.id - b.id);
 }
 
-/** The moves that stand after some rows of the log. */
-export function lineOf(log: readonly LogEntry[]): LogEntry[] {
-  const stands = standing(log);
-  return log.filter((entry) => entry.kind === "move" && stands.has(entry.index));
-}
-
-/** What a row of a Siam table, or the steps of a turn there, changed. */
-export function changesOf(source: Pick<LogEntry, "events"> | null | undefined): readonly SiamChange[] {
-  return (source?.events ?? []) as readonly SiamChange[];
-}
-
-/** Cells that a turn has touched: where its animal was, and where it or what it pushed is now. */
+/** Cells that a turn has touched: where its animal was and is, and where something fell. */
 export function touched(changes: readonly SiamChange[]): string[] {
-  const cells = changes.flatMap((change) => {
-    switch (change.event) {
-      case "stepped":
-        return [change.cell, change.target];
-      case "pushed":
-        return [];
-      default:
-        return [change.cell];
-    }
-  });
-  return [...new Set(cells)];
+  const shifts = changes.flatMap((change) => (change.event === "pushed" ? [] : change.shifts));
+  const places = new Set(shifts.flatMap(({ start, end }) => [start, end]));
+  return [...places].filter((place): place is string => place !== null && place !== RESERVE);
 }
 
 /** Where what stood on a cell stands after a turn's changes; null when it is off the board. */
 export function whereabouts(cell: string, changes: readonly SiamChange[]): string | null {
-  for (const change of changes) {
-    if (change.cell !== cell) continue;
-    if (change.event === "pushed" || change.event === "stepped") return change.target;
-    if (change.event === "animal-pushed-off" || change.event === "rock-pushed-off") return null;
-  }
-  return cell;
+  const shifts = changes.flatMap((change) => change.shifts);
+  const end = shifts.find(({ start }) => start === cell)?.end;
+  return end === undefined ? cell : end === RESERVE ? null : end;
 }
 
 /** The token on a cell. */
@@ -141,81 +104,45 @@ export function on(tokens: Tokens, cell: string): Token | undefined {
   return tokens.find((token) => token.spot.at === "cell" && token.spot.cell === cell);
 }
 
-function waiting(tokens: Tokens, side: Side | null): Token[] {
-  return tokens.filter((token) => token.side === side && token.spot.at === "reserve");
-}
-
-function step(tokens: Tokens, change: SiamChange): Tokens | null {
-  switch (change.event) {
-    case "entered": {
-      const token = top(tokens, change.side);
-      if (!token) return null;
-      const spot = { at: "cell", cell: change.cell } as const;
-      return put(tokens, { ...turned(token, DEGREES[change.facing]), spot });
-    }
-    case "stepped":
-    case "pushed":
-      return carry(tokens, change.cell, change.target);
-    case "turned": {
-      const token = on(tokens, change.cell);
-      return token ? put(tokens, { ...turned(token, DEGREES[change.facing]), late: change.beat > 0 }) : null;
-    }
-    case "left":
-    case "animal-pushed-off":
-      return home(tokens, change.cell);
-    case "rock-pushed-off": {
-      const token = on(tokens, change.cell);
-      const spot = { at: "fallen", cell: change.cell, facing: change.facing } as const;
-      return token ? put(tokens, { ...token, spot }) : null;
-    }
-  }
-}
-
-function unstep(tokens: Tokens, change: SiamChange): Tokens | null {
-  switch (change.event) {
-    case "entered":
-      return home(tokens, change.cell);
-    case "stepped":
-    case "pushed":
-      return carry(tokens, change.target, change.cell);
-    case "turned":
-      return tokens;
-    case "left":
-    case "animal-pushed-off": {
-      const token = top(tokens, change.side);
-      return token ? put(tokens, { ...token, spot: { at: "cell", cell: change.cell } }) : null;
-    }
-    case "rock-pushed-off": {
-      const token = tokens.find((each) => each.spot.at === "fallen");
-      return token ? put(tokens, { ...token, spot: { at: "cell", cell: change.cell } }) : null;
-    }
-  }
-}
-
 /** The animal that enters next, from the last slot: the others need not move up. */
 export function top(tokens: Tokens, side: Side): Token | undefined {
   return waiting(tokens, side).sort((a, b) => slot(b) - slot(a))[0];
 }
 
+function shifted(tokens: Tokens, shifts: readonly Shift[]): Tokens | null {
+  const moving: (readonly [Token, Shift])[] = [];
+  let stay = tokens;
+  for (const shift of shifts) {
+    const token = taken(stay, shift);
+    if (!token) return null;
+    stay = stay.filter((each) => each !== token);
+    moving.push([token, shift]);
+  }
+  const moved = moving.map(([token, shift]) => put(token, shift, stay));
+  return [...stay, ...moved].sort((a, b) => a.id - b.id);
+}
+
+function taken(tokens: Tokens, { piece, start }: Shift): Token | undefined {
+  if (start === null) return tokens.find((token) => token.spot.at === "fallen");
+  return start === RESERVE ? top(tokens, piece as Side) : on(tokens, start);
+}
+
+/** A token where a shift brings it; in the reserve it lies behind those that stay there. */
+function put(token: Token, { start, end, facing }: Shift, stay: Tokens): Token {
+  if (end === RESERVE && token.side) {
+    const spot = { at: "reserve", slot: waiting(stay, token.side).length } as const;
+    return { ...turned(token, rest(token.side)), spot };
+  }
+  if (end === null) return { ...token, spot: { at: "fallen", cell: start ?? "", facing: facing ?? "n" } };
+  return { ...(facing ? turned(token, DEGREES[facing]) : token), spot: { at: "cell", cell: end } };
+}
+
+function waiting(tokens: Tokens, side: Side | null): Token[] {
+  return tokens.filter((token) => token.side === side && token.spot.at === "reserve");
+}
+
 function slot(token: Token): number {
   return token.spot.at === "reserve" ? token.spot.slot : -1;
-}
-
-function carry(tokens: Tokens, cell: string, target: string): Tokens | null {
-  const token = on(tokens, cell);
-  if (!token || on(tokens, target)) return null;
-  return put(tokens, { ...token, spot: { at: "cell", cell: target } });
-}
-
-function home(tokens: Tokens, cell: string): Tokens | null {
-  const token = on(tokens, cell);
-  if (!token?.side) return null;
-  const spot = { at: "reserve", slot: waiting(tokens, token.side).length } as const;
-  return put(tokens, { ...turned(token, rest(token.side)), spot });
-}
-
-function put(tokens: Tokens, token: Token): Tokens {
-  return tokens.map((each) => (each.id === token.id ? token : each));
 }
 
 /** In the reserve animals look at the board. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Layout } from "./plan";
+import { Layout } from "./layout";
 
 test.each([false, true])("every cell is found where it is drawn, turned round: %s", (flipped) => {
   const layout = new Layout({ width: 5, height: 4 }, flipped, 5);

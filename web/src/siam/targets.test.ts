@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Push, Target, Turn } from "../generated/protocol";
-import { animalChosen, nextOn, onCell, pushesInto, ringCell, toFace, weighed } from "./choices";
+import { animalChosen, nextOn, onCell, pushesInto, ringCell, toFace, weighed } from "./targets";
 
 const say = { key: "", args: {} };
 

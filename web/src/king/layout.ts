@@ -1,8 +1,6 @@
 import type { Faction } from "../generated/protocol";
-import type { Map } from "../lib/geometry";
+import type { Map, Point } from "../lib/geometry";
 import { FACTIONS } from "./factions";
-
-export type Point = readonly [x: number, y: number];
 
 /** How large a follower is drawn, and the room for the number beside it. */
 export const FOLLOWER = 34;
@@ -24,6 +22,11 @@ export function middle(map: Map, code: string): Point {
 export function pooled(map: Map, faction: Faction): Point {
   const [x = 0, y = 0, width = 0] = map.pool;
   return [x + (FACTIONS.indexOf(faction) - 1) * (width / 3) - 14, y];
+}
+
+/** Where a faction's followers are drawn: in a province, or in the pool. */
+export function place(map: Map, where: string, faction: Faction): Point {
+  return where === "pool" ? pooled(map, faction) : row(map, where, faction);
 }
 
 /** The left edges of so many followers in a row of this width, and where their number stands. */

@@ -1,4 +1,5 @@
 import type { Facing, SiamBoard } from "../generated/protocol";
+import type { Point } from "../lib/geometry";
 import type { Token } from "./tokens";
 
 /** Sizes in the drawing's units. */
@@ -16,8 +17,6 @@ const STEPS: Readonly<Record<Facing, readonly [number, number]>> = {
   s: [0, 1],
   w: [-1, 0],
 };
-
-export type Point = readonly [x: number, y: number];
 
 /** Where things lie on the drawing of a board, seen from the elephants' side or turned round. */
 export class Layout {
