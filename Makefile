@@ -8,10 +8,14 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # with an extra, older pips look at its newest release before they look at our pin.
 PINNED := --no-deps --requirement
 
-KERNELS := $(wildcard src/erawan/kernels/*.py src/erawan/kernels/*.pyi src/erawan/kernels/*.pxd)
+# The rooms of compiled modules: tools/kernels.py lists the same.
+ROOMS := src/erawan/kernels/common src/erawan/kernels/king src/erawan/kernels/siam \
+  src/erawan/engine/king/search src/erawan/engine/siam/search
+KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)/*.pxd))
+SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps endings-sample
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps endings-sample sparring same
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -77,7 +81,7 @@ stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=
 
 king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estimate to its games (players=2 minutes=20 fit="--begin 2 --epochs 12")
 	@nice $(BIN)/python tools/king_weights.py play $(or $(players),2) $(or $(minutes),20)
-	@cp src/erawan/engine/king_weights.json build/king/before.json
+	@cp src/erawan/engine/king/weights.json build/king/before.json
 	@$(BIN)/python tools/king_weights.py fit $(or $(players),2) $(fit)
 	@nice $(BIN)/python tools/king_weights.py match $(or $(players),2) build/king/before.json
 
@@ -91,6 +95,11 @@ mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it st
 faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a test notice? goes on where it stopped (only="7 12")
 	@nice -n 15 $(BIN)/python tools/faults.py $(only)
 
+same: build $(VENV)/dev.stamp ## compare what this tree does with another checkout, built as well (base=PATH; 6 minutes)
+	@nice $(BIN)/python tools/behaviour.py --tree $(base) --to build/same/before
+	@nice $(BIN)/python tools/behaviour.py --to build/same/after
+	@$(BIN)/python tools/behaviour.py --compare build/same/before build/same/after
+
 sleeps: build $(VENV)/dev.stamp ## whether the tests that look at the clock notice a sleep of 0.1 s (only=NAME)
 	@nice $(BIN)/python tools/planted_sleeps.py $(only)
 
@@ -102,9 +111,11 @@ wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into d
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/erawan.egg-info src/erawan/server/static web/node_modules
-	rm -f src/erawan/kernels/*.so
+	rm -f $(addsuffix /*.so,$(ROOMS)) bench/sparring/compiled/*.so
 
 build: $(VENV)/kernels.stamp page
+
+sparring: $(VENV)/sparring.stamp ## compile the sparring partners of the benchmarks
 
 $(VENV)/run.stamp: requirements/run.txt requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Erawan needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=… to another one.")'
@@ -114,7 +125,10 @@ $(VENV)/run.stamp: requirements/run.txt requirements/build.txt
 	@$(PIP) install $(PINNED) requirements/run.txt --requirement requirements/build.txt
 	@touch $@
 
-$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
+$(VENV)/dev.stamp: $(VENV)/sparring.stamp $(VENV)/tools.stamp
+	@touch $@
+
+$(VENV)/tools.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@echo "installing the test tools …"
 	@$(PIP) install $(PINNED) requirements/dev.txt
 	@$(PIP) download --dest $(VENV)/wheelhouse $(PINNED) requirements/run.txt --requirement requirements/build.txt
@@ -124,6 +138,11 @@ $(VENV)/kernels.stamp: $(VENV)/run.stamp pyproject.toml setup.py tools/kernels.p
 	@$(BIN)/python tools/kernels.py
 	@echo "compiling the kernels …"
 	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/sparring.stamp: $(VENV)/kernels.stamp $(SPARRING)
+	@echo "compiling the sparring partners …"
+	@$(BIN)/python tools/kernels.py sparring
 	@touch $@
 
 # Compares hashes by itself, so that deleted files count too.

@@ -28,7 +28,7 @@ from erawan.core.generator import SplitMix64
 from erawan.engine.agent import Agent, Task, pick
 from erawan.engine.budget import Budget
 from erawan.engine.players import find_player
-from erawan.kernels.king import Kernel
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME, Position
 
 ROOT = Path(__file__).parents[1]

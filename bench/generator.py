@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bench.measure import Measure, best_seconds
 from erawan.core.generator import SplitMix64
-from erawan.kernels import splitmix
+from erawan.kernels.common import splitmix
 
 DRAWS = 100_000
 

@@ -8,7 +8,7 @@ from threading import Thread
 
 from bench.measure import Measure, best_seconds
 from erawan.core.generator import SplitMix64
-from erawan.kernels.king import Kernel
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME, Position
 from erawan.king.scoring import if_all_pass
 

@@ -13,7 +13,7 @@ import erawan
 from bench.c_program import compile_c
 from bench.measure import Measure, best_seconds
 from erawan.core.perft import perft
-from erawan.kernels.siam import Kernel
+from erawan.kernels.siam.kernel import Kernel
 
 DEPTH = 4
 ROUNDS = 9

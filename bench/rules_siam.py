@@ -9,7 +9,7 @@ from erawan.siam import GAME, Position, Turn
 
 CROWDED = "w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --"
 MOVES = 77  # of CROWDED, as in the reference
-OPENING_PAIRS = 2_960  # of RULES.md's table
+OPENING_PAIRS = 2_960  # as several programs count them
 ROUNDS = 20
 
 

@@ -3,7 +3,7 @@
  *     siam_plain DEPTH ROWS SIDE    prints per depth: depth, score, nodes so far, best move;
  *                                   then the CPU seconds
  *
- * The same search, node by node, as the kernel erawan/kernels/siam_plain.py, whose yardstick it is;
+ * The same search, node by node, as the kernel erawan/ing/compiled/siam_plain.py, whose yardstick it is;
  * what is done and why is said there. No house rules here.
  */
 #include <stdio.h>

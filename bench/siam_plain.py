@@ -11,8 +11,8 @@ from pathlib import Path
 import erawan
 from bench.c_program import compile_c
 from bench.measure import Measure
-from erawan.kernels.siam_plain import Plain
-from erawan.kernels.stop import Stop
+from bench.sparring.compiled.siam_plain import Plain
+from erawan.kernels.common.stop import Stop
 
 DEPTH = 6
 ROUNDS = 7

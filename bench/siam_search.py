@@ -11,12 +11,12 @@ from bench.siam_plain import DEPTH, POSITIONS, search_by_kernel
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
 from erawan.engine.players import Settings
-from erawan.engine.siam_proofs import prove
-from erawan.engine.siam_searcher import make
-from erawan.kernels.siam import Kernel
-from erawan.kernels.siam_hash import Table
-from erawan.kernels.siam_search import Search
-from erawan.kernels.stop import Stop
+from erawan.engine.siam.proofs import prove
+from erawan.engine.siam.search.deepening import Search
+from erawan.engine.siam.search.transpositions import Table
+from erawan.engine.siam.searcher import make
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.siam.kernel import Kernel
 
 START = "5/5/1ooo1/5/5 E 0 --"
 DEEP = 8

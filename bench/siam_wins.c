@@ -10,7 +10,7 @@
  * after which the opponent can't win at once and every reply of theirs, all are tried, leaves a win
  * within n - 2. Two things make it fast and change no answer: which moves are tried first; and that
  * no rock falls on the next turn if none is at the edge and the opponent moves none there, as they
- * never have to: an animal on the board can turn, one beside it can enter (CONTRACT 3).
+ * never have to: an animal on the board can turn, one beside it can enter (docs/formats.md#boards).
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -16,10 +16,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from threading import Event, Thread, current_thread, get_native_id
+from threading import Event, Thread, current_thread
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -78,25 +78,6 @@ def threads_of(process: int | str) -> list[str]:
     return [folder.name for folder in Path(f"/proc/{process}/task").glob("*")]
 
 
-def processor_of(process: int) -> float:
-    """How long all threads of a process ran; nothing if it has ended, or if this is not Linux."""
-    if sys.platform != "linux":
-        return 0.0
-    try:
-        return time.clock_gettime(~process << 3 | 2)
-    except OSError:
-        return 0.0
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that a process has started and that still run; none if this is not Linux."""
-    found: list[int] = []
-    for listing in Path(f"/proc/{process}/task").glob("*/children"):
-        with suppress(OSError):
-            found += map(int, listing.read_text().split())
-    return found
-
-
 @dataclass(frozen=True)
 class Reading:
     """What the clocks show."""
@@ -111,16 +92,16 @@ class Reading:
     """How long those ran that are not waited for."""
 
     @classmethod
-    def of(cls, awaited: Callable[[], Share], beside: Callable[[], float] | None = None) -> Reading:
+    def of(cls, awaited: Callable[[], Share]) -> Reading:
         """Read all of them; again, if who reads them had to stand in the queue meanwhile.
 
-        Not waited for are all other threads of this process, unless they are counted otherwise.
+        Not waited for are all other threads of this process.
         """
         while True:
             before, at, share = awaited(), time.perf_counter(), awaited()
             if before.queued == share.queued:
                 processor = time.process_time()
-                return cls(at, share, processor, beside() if beside else processor - share.ran)
+                return cls(at, share, processor, processor - share.ran)
 
 
 class Joins:
@@ -353,21 +334,3 @@ def read_all_threads() -> Reading:
         return sum(map(share_of, threads_of("self")), NOTHING)
 
     return Reading.of(share)
-
-
-def reader_of(server: int) -> Callable[[], Reading]:
-    """A way to read the clocks where this thread and a process answer each other.
-
-    Its first thread answers, but may have to wait for any other: they have one lock, Python's. Its
-    children are ours too, but run beside it: who stands in the queue because of them is late.
-    """
-
-    def share() -> Share:
-        there = [share_told(server, thread) for thread in threads_of(server)]
-        queued = sum(share.queued for share in there)
-        return share_of(get_native_id()) + Share(share_told(server, server).ran, queued)
-
-    def beside() -> float:
-        return sum(map(processor_of, children_of(server)))
-
-    return lambda: Reading.of(share, beside)

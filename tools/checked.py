@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 
-from kernels import KERNELS, compiler
+from kernels import compiler, sources_of
 from sources import ROOT, digest
 
 FOLDER = ROOT / "build" / "checked"
@@ -21,7 +21,7 @@ STAMP = FOLDER / "sources.sha256"
 
 def build() -> None:
     """Compile the checked kernels and lay a copy of the package around them."""
-    sources = digest((ROOT / KERNELS).glob("*.p*"), ROOT)
+    sources = digest(sources_of(), ROOT)
     if not STAMP.exists() or STAMP.read_text() != sources:
         command = ["setup.py", "--quiet", "build_ext", "--build-lib", str(FOLDER / "kernels")]
         command += ["--build-temp", str(FOLDER / "temp")]

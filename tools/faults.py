@@ -36,16 +36,16 @@ WIDER = {
     "tables": ("tests/tables", "tests/server"),
     "server": ("tests/server",),
     "views": ("tests/views", "tests/cli"),
-    "engine": ("tests/engine", "tests/protocol"),
+    "engine": ("tests/engine", "tests/engine_protocol"),
     "arena": ("tests/arena",),
     "web": ("web/src", "tests/e2e"),
 }
 """All tests of a room: tried where those that should notice a fault don't."""
 
-BUILT = ("src/erawan/kernels/*.so", "src/erawan/server/static/**/*")
+BUILT = ("src/erawan/**/*.so", "bench/**/*.so", "src/erawan/server/static/**/*")
 """What the copy takes over though it is not committed."""
 
-LONGEST = 1200
+MAX_RUN_SECONDS = 1200
 """Seconds after which tests that have not ended count as failed."""
 
 NOTICED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$|^ *FAIL +(.+?)(?: \d+ms)?$", re.MULTILINE)
@@ -144,7 +144,7 @@ def run(*command: str) -> tuple[int | None, str]:
         start_new_session=True,
     ) as process:
         try:
-            said, _ = process.communicate(timeout=LONGEST)
+            said, _ = process.communicate(timeout=MAX_RUN_SECONDS)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             said, _ = process.communicate()
@@ -173,7 +173,7 @@ def run_tests(*command: str) -> str:
     if code == 0 and " passed" in said:
         return ""
     if code is None:
-        return f"the clock: not over after {LONGEST} s"
+        return f"the clock: not over after {MAX_RUN_SECONDS} s"
     if found := NOTICED.search(said):
         return str(found[1] or found[2])
     raise Broken(f"{' '.join(command)} tried no test (exit code {code}):\n{said[-2000:]}")

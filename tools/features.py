@@ -22,8 +22,8 @@ from erawan.arena.sprt import UNDECIDED, Bounds
 from erawan.arena.statistics import Sample, elo_difference
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
-from erawan.engine.siam_searcher import LEVELS, SiamSearcher
-from erawan.kernels.siam_search import FEATURES
+from erawan.engine.siam.search.deepening import FEATURES
+from erawan.engine.siam.searcher import LEVELS, SiamSearcher
 
 ROOT = Path(__file__).parents[1]
 SIGNATURE = json.loads((ROOT / "bench" / "signatures.json").read_text())["siam"]

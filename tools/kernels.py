@@ -1,7 +1,12 @@
-"""Compiles the kernels: each embeds the hash of its source, so that a stale one is noticed."""
+"""Compiles modules: each embeds the hash of its source, so that a stale one is noticed.
+
+`python tools/kernels.py` says whether there is a C compiler, `python tools/kernels.py sparring`
+compiles the sparring partners, which are no part of the package.
+"""
 
 from __future__ import annotations
 
+import ast
 import os
 import shlex
 import shutil
@@ -10,12 +15,21 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sources import ROOT, kernel_digest
+from sources import ROOT, module_digest
 
 if TYPE_CHECKING:
     from setuptools import Extension
 
-KERNELS = Path("src") / "erawan" / "kernels"
+ROOMS = (
+    "erawan.kernels.common",
+    "erawan.kernels.king",
+    "erawan.kernels.siam",
+    "erawan.engine.king.search",
+    "erawan.engine.siam.search",
+)
+"""The packages of compiled modules; each lists its own as COMPILED."""
+
+SPARRING = "bench.sparring.compiled"
 
 NO_COMPILER = (
     "Erawan needs a C compiler and found none: install one (Debian, Ubuntu: apt install gcc; "
@@ -47,8 +61,27 @@ def compiler() -> str:
     return program
 
 
-def extensions() -> list[Extension]:
-    """One extension per kernel: every .py in the kernels folder that has a .pyi beside it."""
+def folder_of(room: str) -> Path:
+    """Where a room's files lie, seen from the top of the checkout."""
+    return Path("src" if room.startswith("erawan.") else "") / room.replace(".", "/")
+
+
+def compiled_in(room: str) -> tuple[str, ...]:
+    """The modules that a room lists as compiled, read without importing it."""
+    for node in ast.parse((ROOT / folder_of(room) / "__init__.py").read_text()).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            return names
+    raise LookupError(f"{room} lists no compiled modules")
+
+
+def sources_of(rooms: tuple[str, ...] = ROOMS) -> list[Path]:
+    """All files that modules of the rooms are compiled from."""
+    return sorted(file for room in rooms for file in (ROOT / folder_of(room)).glob("*.p[yx]*"))
+
+
+def extensions(rooms: tuple[str, ...] = ROOMS) -> list[Extension]:
+    """One extension for each compiled module of the rooms."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
@@ -56,16 +89,17 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = cythonize(
         [
             Extension(
-                f"erawan.kernels.{name}",
-                [str(KERNELS / f"{name}.py")],
-                define_macros=[("ERAWAN_SOURCES", f'"{kernel_digest(name)}"')],
+                f"{room}.{name}",
+                [str(folder_of(room) / f"{name}.py")],
+                define_macros=[("ERAWAN_SOURCES", f'"{module_digest(f"{room}.{name}")}"')],
                 extra_compile_args=compile_flags,
                 extra_link_args=link_flags,
             )
-            for name in sorted(stub.stem for stub in (ROOT / KERNELS).glob("*.pyi"))
+            for room in rooms
+            for name in compiled_in(room)
         ],
         build_dir="build/checked/cython" if link_flags else "build/cython",
-        include_path=["src"],
+        include_path=["src", "."],
         language_level=3,
         compiler_directives={"cdivision": True, "wraparound": False, **checks},
         quiet=True,
@@ -83,5 +117,31 @@ def is_built(extension: Extension, file: Path) -> bool:
     )
 
 
+def build_sparring() -> None:
+    """Compile the sparring partners beside their sources, those that changed."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    missing = [
+        each
+        for each in extensions((SPARRING,))
+        if not is_built(each, _built_beside(Path(each.sources[0])))
+    ]
+    if missing:
+        # Not `setup`, which would take pyproject.toml's word for where modules lie.
+        command = build_ext(Distribution({"ext_modules": missing}))
+        command.inplace = command.force = True
+        command.build_temp = "build/temp"
+        command.ensure_finalized()
+        command.run()
+
+
+def _built_beside(source: Path) -> Path:
+    return source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
 if __name__ == "__main__":
     compiler()
+    if sys.argv[1:] == ["sparring"]:
+        os.chdir(ROOT)
+        build_sparring()

@@ -20,12 +20,12 @@ from random import Random
 from typing import Any
 
 from erawan.arena.statistics import Sample
-from erawan.engine.king_evaluation import weights
+from erawan.engine.king.search.solver import Solver
+from erawan.engine.king.search.tree import Search
+from erawan.engine.king.weights import weights
 from erawan.engine.players import levels
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_search import Search
-from erawan.kernels.king_solve import Solver
-from erawan.kernels.stop import Stop
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME
 
 ROOT = Path(__file__).parents[1]
@@ -35,7 +35,7 @@ GAMES = ROOT / "build" / "balance" / SIGNATURE
 PAGE = ROOT / "docs" / "king-balance.md"
 BOARDS = ("siam", "britain")
 PLAYERS = (2, 3, 4)
-NODES = levels("king-of-siam")[-1].usual or 0
+NODES = levels("king-of-siam")[-1].default_nodes or 0
 """What level 10 has in the app."""
 LOT_GAMES = 4_000
 LOTS = {"lot": 0.0, "lot, two passes in three": 2 / 3}
@@ -279,7 +279,7 @@ def main() -> None:
     play_command.add_argument("players", type=int, choices=PLAYERS)
     play_command.add_argument("minutes", type=float, nargs="?", default=10.0)
     for command in (play_command, commands.add_parser("report")):
-        command.add_argument("--nodes", type=int, default=NODES)
+        command.add_argument("--nodes", type=int, usual=NODES)
     asked = parser.parse_args()
     if asked.command == "play":
         play(asked.players, asked.minutes, asked.nodes)

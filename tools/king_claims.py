@@ -15,7 +15,7 @@ from itertools import islice
 from multiprocessing import Pool
 from pathlib import Path
 
-from tests.engine.king_claims import Engine, Tally, check, endings
+from tests.engine.king.claims import Engine, Tally, check, endings
 
 KEPT = Path(__file__).parents[1] / "build" / "king_claims.jsonl"
 DEFAULTS = [55, 10_000]

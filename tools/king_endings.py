@@ -18,9 +18,9 @@ from pathlib import Path
 from threading import Event, Thread, get_ident
 
 from erawan.arena.statistics import Sample
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_solve import Solver
-from erawan.kernels.stop import Stop
+from erawan.engine.king.search.solver import Solver
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME
 
 DATA = Path(__file__).parents[1] / "bench" / "data"

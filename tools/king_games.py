@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_eval import Weights
-from erawan.kernels.king_figures import figures
-from erawan.kernels.king_search import Search
-from erawan.kernels.king_solve import Solver
-from erawan.kernels.stop import Stop
+from erawan.engine.king.search.estimate import Weights
+from erawan.engine.king.search.features import describe
+from erawan.engine.king.search.solver import Solver
+from erawan.engine.king.search.tree import Search
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME
 
 BOARDS = 40
@@ -77,7 +77,7 @@ class Table:
     def games(self) -> Iterator[bytes]:
         """The positions of one game after another, each as bytes.
 
-        Those are the winners, the cards left, every side's chance by the search, the figures.
+        Those are the winners, the cards left, every side's chance by the search, the features.
         """
         while True:
             kernel = self._begin()
@@ -85,7 +85,7 @@ class Table:
             while kernel.to_move is not None and (cards := self._cards(kernel)):
                 code, values = self._search(kernel, NODES)
                 chances = struct.pack(f"{self.sides}f", *values[: self.sides])
-                rows.append(bytes([cards]) + chances + figures(kernel))
+                rows.append(bytes([cards]) + chances + describe(kernel))
                 kernel = kernel.play(code)
             winners = kernel.if_all_pass()[0]
             if rows and len(winners) < self.players:

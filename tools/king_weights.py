@@ -23,13 +23,13 @@ import numpy as np
 from king_games import play
 from numpy.typing import NDArray
 
-from erawan.engine.king_evaluation import FILE, Nets, read_nets
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_eval import UNIT_COUNT, Weights
-from erawan.kernels.king_figures import SIDE_NAMES, TABLE_NAMES
-from erawan.kernels.king_search import Search
-from erawan.kernels.king_solve import Solver
-from erawan.kernels.stop import Stop
+from erawan.engine.king.search.estimate import UNIT_COUNT, Weights
+from erawan.engine.king.search.features import SIDE_NAMES, TABLE_NAMES
+from erawan.engine.king.search.solver import Solver
+from erawan.engine.king.search.tree import Search
+from erawan.engine.king.weights import FILE, Nets, read_nets
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME
 
 TABLE_COUNT, SIDE_COUNT = len(TABLE_NAMES), len(SIDE_NAMES)
@@ -52,7 +52,7 @@ Array = NDArray[np.float32]
 
 
 class Sample:
-    """Positions as arrays: the table's figures, each side's, and each side's share of the win.
+    """Positions as arrays: the table's features, each side's, and each side's share of the win.
 
     What is learnt is that share together with what the engine thought of it: a single game's
     end says little about a position, and the engine's own judgement would err as it did before.
@@ -63,10 +63,10 @@ class Sample:
         width = 2 + 4 * (sides + TABLE_COUNT + sides * SIDE_COUNT)
         data = b"".join(file.read_bytes() for file in files)
         raw = np.frombuffer(data[: len(data) // width * width], np.uint8).reshape(-1, width)
-        thought, figures = np.split(raw[:, 2:].copy().view(np.float32), [sides], 1)
+        thought, features = np.split(raw[:, 2:].copy().view(np.float32), [sides], 1)
         self.cards: Array = raw[:, 1].astype(np.float32)
-        self.table: Array = figures[:, :TABLE_COUNT]
-        self.sides: Array = figures[:, TABLE_COUNT:].reshape(-1, sides, SIDE_COUNT)
+        self.table: Array = features[:, :TABLE_COUNT]
+        self.sides: Array = features[:, TABLE_COUNT:].reshape(-1, sides, SIDE_COUNT)
         won = np.stack([raw[:, 0] >> side & 1 for side in range(sides)], 1).astype(np.float32)
         self.shares: Array = won / won.sum(1, keepdims=True)
         self.goals: Array = THOUGHT * thought + (1 - THOUGHT) * self.shares

@@ -56,7 +56,7 @@ def main() -> None:
         tables[str(players)] = to_json(table)
         print(format_table(table))
         if has_styles:
-            rows = play_styles(players, RUNS / game / "styles", each - share)
+            rows = play_styles(game, players, RUNS / game / "styles", each - share)
             page += [f"### Styles with {players} players\n", STYLE_WORDS, format_styles(rows)]
             tables[f"{players} styles"] = styles_to_json(rows)
             print(format_styles(rows))

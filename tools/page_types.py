@@ -13,10 +13,12 @@ from typing import Any
 
 from msgspec import inspect
 
-from erawan.server import protocol, requests
-from erawan.tables import acts
+from erawan.server import messages, requests
+from erawan.tables import actions
 from erawan.tables.plan import Options, Plan
-from erawan.views import king_model, model, msg, siam_model
+from erawan.views import change, model, msg, wire
+from erawan.views.king import model as king
+from erawan.views.siam import model as siam
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "protocol.ts"
 
@@ -25,14 +27,14 @@ HEAD = """\
 """
 
 TAKEN = (
-    protocol.Incoming,
+    messages.Incoming,
     Plan,
     requests.ActRequest,
     requests.Again,
     requests.Paste,
 )
 GIVEN = (
-    protocol.Outgoing,
+    messages.Outgoing,
     requests.ActAnswer,
     requests.Created,
     requests.TablePage,
@@ -42,24 +44,24 @@ GIVEN = (
 )
 
 ALIASES = {
-    "Incoming": protocol.Incoming,
-    "Outgoing": protocol.Outgoing,
-    "Act": acts.AnyAct,
-    "Target": model.AnyTarget,
-    "Scene": model.Scene,
-    "Board": model.Board,
-    "KingChange": king_model.KingChange,
-    "SiamChange": siam_model.SiamChange,
-    "Change": model.Change,
+    "Incoming": messages.Incoming,
+    "Outgoing": messages.Outgoing,
+    "Act": actions.AnyAction,
+    "Target": wire.AnyTarget,
+    "Scene": wire.Scene,
+    "Board": wire.Board,
+    "KingChange": king.KingChange,
+    "SiamChange": siam.SiamChange,
+    "Change": wire.Change,
     "Options": Options,
     "Arg": msg.Arg,
-    "Deed": model.Deed,
-    "Faction": king_model.Faction,
-    "Holder": king_model.Holder,
-    "Card": king_model.Card,
-    "Counts": king_model.Counts,
-    "Facing": siam_model.Facing,
-    "Side": siam_model.Side,
+    "AllowedAction": model.AllowedAction,
+    "Faction": king.Faction,
+    "Holder": king.Holder,
+    "Card": king.Card,
+    "Counts": king.Counts,
+    "Facing": change.Facing,
+    "Side": siam.Side,
 }
 
 PRIMITIVES: dict[type[inspect.Type], str] = {

@@ -41,21 +41,23 @@ ENGINE = of(
     "asyncio_goes_on_meanwhile_and_can_cancel",
     "every_level_answers_quickly_without_a_limit",
 )
-SIAM_STOP = of("engine/test_siam_stop.py", "it_stops_within_20_milliseconds")
-SIAM = of("engine/test_siam_searcher.py", "it_thinks_no_longer_than_it_may", "it_stops_when_asked")
-KING_STOP = of("engine/test_king_clock.py", "it_stops_within_50_milliseconds")
+SIAM_STOP = of("engine/siam/test_stop.py", "it_stops_within_20_milliseconds")
+SIAM = of("engine/siam/test_searcher.py", "it_thinks_no_longer_than_it_may", "it_stops_when_asked")
+KING_STOP = of("engine/king/test_clock.py", "it_stops_within_50_milliseconds")
 KING = of(
-    "engine/test_king_clock.py",
+    "engine/king/test_clock.py",
     "it_thinks_no_longer_than_asked",
     "level_5_opens_a_game_within_a_second",
     "a_thousand_moves_under_load_are_at_most_50_milliseconds_late",
-) + of("engine/test_king_searcher.py", "stopped_from_outside_it_answers_at_once")
-KING += of("engine/test_king_endings.py", "an_ending_too_hard_to_prove_takes_no_longer_than_asked")
+) + of("engine/king/test_searcher.py", "stopped_from_outside_it_answers_at_once")
+KING += of("engine/king/test_endings.py", "an_ending_too_hard_to_prove_takes_no_longer_than_asked")
 GREEDY = of("engine/test_players.py", "greedy_decides_an_opening_of_king_of_siam_at_once")
-SOLVER = of("engine/test_king_endings.py", "a_proof_is_given_up_within_50_ms")
-UCT = of("kernels/test_king_uct.py", "it_ends_when_asked_from_another_thread")
+SOLVER = of("engine/king/test_endings.py", "a_proof_is_given_up_within_50_ms")
+UCT = of("bench/test_king_uct.py", "it_ends_when_asked_from_another_thread")
 RECORDS = of("core/test_record_damage.py", "a_million_characters_are_answered_soon")
-PROTOCOL = of("protocol/test_thinking.py", "stop_gives_the_move_at_once_however_often_it_is_sent")
+PROTOCOL = of(
+    "engine_protocol/test_thinking.py", "stop_gives_the_move_at_once_however_often_it_is_sent"
+)
 HELP = of("cli/test_start.py", "help_answers_in_under_three_tenths_of_a_second")
 LATENCY = of(
     "server/test_latency.py",
@@ -64,22 +66,22 @@ LATENCY = of(
 
 PLACES = (
     Place(
-        "erawan.engine.siam_searcher:SiamSearcher.choose",
+        "erawan.engine.siam.searcher:SiamSearcher.choose",
         SIAM_STOP + SIAM + ENGINE,
         "not king-of-siam",
     ),
-    Place("erawan.engine.siam_searcher:Thinking.deepen", SIAM_STOP),
+    Place("erawan.engine.siam.searcher:Thinking.deepen", SIAM_STOP),
     Place(
-        "erawan.engine.king_searcher:KingSearcher.choose",
+        "erawan.engine.king.searcher:KingSearcher.choose",
         KING_STOP + KING + ENGINE,
         "king-of-siam or king_clock or king_searcher",
     ),
-    Place("erawan.engine.king_forest:Forest.lines", KING_STOP),
+    Place("erawan.engine.king.forest:Forest.lines", KING_STOP),
     Place("erawan.engine.greedy:GreedyPlayer.choose", GREEDY),
-    Place("erawan.kernels.king_solve:Solver.force", SOLVER),
-    Place("erawan.kernels.king_uct:Tree.run", UCT),
+    Place("erawan.engine.king.search.solver:Solver.force", SOLVER),
+    Place("bench.sparring.compiled.king_uct:Tree.run", UCT),
     Place("erawan.core.record_parser:parse_records", RECORDS),
-    Place("erawan.protocol.session:Session._answer", PROTOCOL),
+    Place("erawan.engine_protocol.session:Session._answer", PROTOCOL),
     Place("erawan.cli:_run", HELP),
     Place("erawan.server.conversation:Conversation.answer", LATENCY),
 )

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import erawan
-from erawan.engine.siam_proofs import prove
+from erawan.engine.siam.proofs import prove
 
 FILE = Path(__file__).parents[1] / "bench" / "data" / "siam_wins.jsonl"
 PLIES = 9

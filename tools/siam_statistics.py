@@ -18,12 +18,13 @@ from pathlib import Path
 
 from erawan.arena.ending import score_of
 from erawan.arena.schedule import derive
-from erawan.arena.settings import HOUSE_RULES, Settings
+from erawan.arena.settings import Settings
 from erawan.arena.statistics import Z95, Sample
 from erawan.engine.agent import Task
 from erawan.engine.levels import Level
-from erawan.engine.siam_searcher import SiamSearcher
+from erawan.engine.siam.searcher import SiamSearcher
 from erawan.siam import Position
+from erawan.siam.game import HOUSE_RULES
 
 ROOT = Path(__file__).parents[1]
 SIGNATURE = json.loads((ROOT / "bench" / "signatures.json").read_text())["siam"]
@@ -128,7 +129,7 @@ class Player:
 
 
 def _level(nodes: int, noise: float = 0.0) -> Level:
-    return Level(10, f"{nodes:,}", "", nodes, noise=noise)
+    return Level("siam", 10, nodes=nodes, noise=noise)
 
 
 class Games:

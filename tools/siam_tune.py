@@ -4,7 +4,7 @@
 positions by up to two random moves, and writes each quiet position it comes to with the score of a
 search into the file; if the file is there it is taken as it is. Then it prints the weights that
 make the logistic of the estimate foretell the logistic of these scores best. They go into
-`kernels/siam_weights.py` once a match shows that they are better.
+`engine/siam/search/weights.py` once a match shows that they are better.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import erawan
-from erawan.engine.siam_searcher import SCALE, chance
-from erawan.kernels.siam import Kernel
-from erawan.kernels.siam_eval import MOVING, NAMES, WAITING, terms_of
-from erawan.kernels.siam_hash import Table
-from erawan.kernels.siam_search import MAX_DEPTH, SURE, Search
-from erawan.kernels.siam_threats import find_win
-from erawan.kernels.siam_weights import WEIGHTS
-from erawan.kernels.stop import Stop
+from erawan.engine.siam.search.deepening import MAX_DEPTH, SURE, Search
+from erawan.engine.siam.search.estimate import MOVING, NAMES, WAITING, terms_of
+from erawan.engine.siam.search.threats import find_win
+from erawan.engine.siam.search.transpositions import Table
+from erawan.engine.siam.search.weights import WEIGHTS
+from erawan.engine.siam.searcher import SCALE, chance
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.siam.kernel import Kernel
 
 SIAM = erawan.game("siam")
 TERMS = len(NAMES)

@@ -1,4 +1,4 @@
-"""The hash by which a built thing remembers its sources: the one the kernels check at run time."""
+"""The hash by which a built thing remembers its sources: the one compiled modules check."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Loaded by path: importing the package would demand the kernels that are about to be built.
-_freshness = runpy.run_path(str(ROOT / "src" / "erawan" / "kernels" / "freshness.py"))
-digest: Callable[[Iterable[Path], Path], str] = _freshness["digest"]
-kernel_digest: Callable[[str], str] = _freshness["kernel_digest"]
+# Loaded by path: importing the package would demand the modules that are about to be built.
+_build_check = runpy.run_path(
+    str(ROOT / "src" / "erawan" / "kernels" / "common" / "build_check.py")
+)
+digest: Callable[[Iterable[Path], Path], str] = _build_check["digest"]
+module_digest: Callable[[str], str] = _build_check["module_digest"]

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import erawan
-from erawan.kernels.king import Kernel as KingKernel
-from erawan.kernels.siam import Kernel as SiamKernel
+from erawan.kernels.king.kernel import Kernel as KingKernel
+from erawan.kernels.siam.kernel import Kernel as SiamKernel
 
 KING = erawan.game("king-of-siam")
 SIAM = erawan.game("siam")

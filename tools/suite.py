@@ -16,20 +16,21 @@ GAMES = "--cov=erawan.king --cov=erawan.siam --cov-branch --cov-report=term-miss
 
 # Only Alembic can run the migrations' files, and only Cython the kernels'.
 DOCTESTS = (
-    "--doctest-modules --doctest-glob=*.md src/erawan README.md docs/researchers.md"
+    "--doctest-modules --doctest-glob=*.md src/erawan README.md docs/researchers.md docs/formats.md"
     " tests/stalls.py tests/some.py"
     " --ignore=src/erawan/tables/migrations --ignore=src/erawan/kernels"
+    " --ignore=src/erawan/engine/king/search --ignore=src/erawan/engine/siam/search"
 )
 
 SIAM_ENGINE = (
-    "tests/kernels/test_siam_perft.py tests/kernels/test_siam_search.py"
-    " tests/kernels/test_siam_eval.py"
-    " tests/engine/test_siam_searcher.py tests/engine/test_siam_proofs.py"
+    "tests/kernels/siam/test_perft.py tests/engine/siam/test_deepening.py"
+    " tests/engine/siam/test_estimate.py"
+    " tests/engine/siam/test_searcher.py tests/engine/siam/test_proofs.py"
 )
 KING_ENGINE = (
-    "tests/kernels/test_king_figures.py tests/kernels/test_king_search.py"
-    " tests/kernels/test_king_solve.py tests/engine/test_king_searcher.py"
-    " tests/engine/test_king_endings.py tests/engine/test_king_forest.py"
+    "tests/engine/king/test_features.py tests/engine/king/test_tree.py"
+    " tests/engine/king/test_solver.py tests/engine/king/test_searcher.py"
+    " tests/engine/king/test_endings.py tests/engine/king/test_forest.py"
 )
 
 
@@ -42,7 +43,15 @@ class Part:
 
 
 PARTS = (
-    Part("lint", ("ruff check .", "ruff format --check .", "lint-imports --no-logo")),
+    Part(
+        "lint",
+        (
+            "ruff check .",
+            "ruff format --check .",
+            "lint-imports --no-logo",
+            "python tools/cimports.py",
+        ),
+    ),
     Part("types", ("mypy", "python tools/page.py check")),
     Part("page", ("python tools/page.py test",)),
     Part("rules", (f"{PYTEST} tests/king tests/siam {GAMES} --cov-fail-under=100",)),
@@ -50,7 +59,7 @@ PARTS = (
         "core",
         (
             f"{PYTEST} tests/core tests/kernels tests/engine",
-            f"{PYTEST} tests/bench tests/views tests/protocol tests/cli",
+            f"{PYTEST} tests/bench tests/views tests/engine_protocol tests/cli",
         ),
     ),
     Part("arena", (f"{PYTEST} tests/arena",)),

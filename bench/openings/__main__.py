@@ -20,9 +20,9 @@ from bench.openings.candidates import (
     DEPTH,
     EARLY_BOUND,
     EARLY_DEPTH,
-    LONGEST,
+    MAX_PLIES,
+    MIN_PLIES,
     SEED,
-    SHORTEST,
     Opening,
     candidate,
     judge,
@@ -88,8 +88,8 @@ def _provenance(tried: int) -> dict[str, object]:
         "version": erawan.__version__,
         "date": datetime.now(UTC).date().isoformat(),
         "start": erawan.game("siam").start().to_json(),
-        "moves": f"{SHORTEST} to {LONGEST} random plies; number n is drawn from SplitMix64({SEED}"
-        " << 32 | n)",
+        "moves": f"{MIN_PLIES} to {MAX_PLIES} random plies; number n is drawn from"
+        f" SplitMix64({SEED} << 32 | n)",
         "kept if": f"the plain alpha-beta finds no forced win to depth {DEPTH}, a score between"
         f" -{BOUND} and {BOUND} for the side to move there, and between -{EARLY_BOUND} and"
         f" {EARLY_BOUND} at depth {EARLY_DEPTH}; of openings that are the same up to turning,"

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import erawan
 from bench.siam_symmetry import canonical
+from bench.sparring.compiled.siam_plain import Plain
 from erawan.core.generator import SplitMix64
-from erawan.kernels.siam import Kernel
-from erawan.kernels.siam_plain import Plain
-from erawan.kernels.stop import Stop
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.siam.kernel import Kernel
 from erawan.siam import Position
 
 SEED = 1
-SHORTEST, LONGEST = 4, 8
+MIN_PLIES, MAX_PLIES = 4, 8
 DEPTH = 6
 BOUND = 30
 """A side is ahead by more than this if, say, its animal pushes a rock off within three plies and
@@ -35,7 +35,7 @@ class Opening:
 def candidate(number: int) -> tuple[tuple[str, ...], Position]:
     """The moves of a numbered random opening, 4 to 8 plies, and where they lead."""
     generator = SplitMix64(SEED << 32 | number)
-    plies = SHORTEST + generator.below(LONGEST - SHORTEST + 1)
+    plies = MIN_PLIES + generator.below(MAX_PLIES - MIN_PLIES + 1)
     kernel = Kernel(erawan.game("siam").start())
     moves: list[str] = []
     for _ in range(plies):

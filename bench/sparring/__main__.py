@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from bench.sparring.partners import read_agent
-from erawan.protocol import serve
+from erawan.engine_protocol import serve
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Siam: a plain alpha-beta with table and killers, to a fixed depth.
 
-The search is the kernel `erawan.kernels.siam_plain`. It never claims a proof, though a win it sees
-is one unless a house rule interferes: what follows from a table is an estimate here.
+The search is compiled, `siam_plain`. It never claims a proof, though a win it sees is one unless a
+house rule interferes: what follows from a table is an estimate here.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import time
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from bench.sparring.compiled.siam_plain import MAX_DEPTH, Plain
 from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.thought import Line, Thought
-from erawan.kernels.siam_plain import MAX_DEPTH, Plain
 from erawan.siam import Position as SiamPosition
 
 EVEN_ODDS = 150

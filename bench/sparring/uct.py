@@ -1,6 +1,6 @@
 """King of Siam: UCT with progressive widening in the order of greedy's judgement.
 
-The search is the kernel `erawan.kernels.king_uct`; a node is one game played out.
+The search is the kernel `bench.sparring.compiled.king_uct`; a node is one game played out.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import time
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from bench.sparring.compiled.king_uct import Tree
 from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.thought import Line, Thought
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_uct import Tree
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import Position as KingPosition
 
 WHOLE_GAME = 255

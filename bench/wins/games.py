@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import erawan
+from bench.sparring.compiled.siam_plain import Plain
 from erawan.core.generator import SplitMix64
-from erawan.kernels.siam import Kernel
-from erawan.kernels.siam_plain import Plain
-from erawan.kernels.stop import Stop
+from erawan.kernels.common.stop import Stop
+from erawan.kernels.siam.kernel import Kernel
 from erawan.siam import Position
 
 SEED = 7
@@ -15,7 +15,7 @@ RANDOM_PLIES = 6
 CAREFREE = 12
 """Later one ply in so many is random too."""
 DEPTH = 4
-LONGEST = 80
+MAX_PLIES = 80
 
 
 def play(number: int) -> list[Position]:
@@ -23,7 +23,7 @@ def play(number: int) -> list[Position]:
     generator = SplitMix64(SEED << 32 | number)
     kernel = Kernel(erawan.game("siam").start())
     positions: list[Position] = [kernel.store()]
-    while not kernel.ended and kernel.ply < LONGEST:
+    while not kernel.ended and kernel.ply < MAX_PLIES:
         if kernel.ply < RANDOM_PLIES or generator.below(CAREFREE) == 0:
             codes = kernel.legal_codes()
             code = codes[generator.below(len(codes))]

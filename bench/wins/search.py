@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from erawan.engine.greedy_siam import can_win_now
+from erawan.engine.siam.greedy import can_win_now
 from erawan.siam import Position
 from erawan.siam.rules import push_of
 

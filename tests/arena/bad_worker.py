@@ -1,4 +1,4 @@
-"""A worker in which three more players are known: they crash, die or hang inside the process."""
+"""A worker in which more players are known: each fails inside the process in its own way."""
 
 import os
 import signal
@@ -26,7 +26,11 @@ class Bad:
             raise RuntimeError("it broke")
         if self.name == "dies":
             os.kill(os.getpid(), signal.SIGKILL)
-        if self.name == "hangs":
+        if self.name == "babbles":
+            os.write(1, b"well, well\n")
+        if self.name == "goes-silent":
+            os.close(1)
+        if self.name in {"babbles", "goes-silent", "hangs"}:
             time.sleep(3600)
         if self.name == "dawdles":
             time.sleep(0.2)
@@ -34,6 +38,6 @@ class Bad:
 
 
 if __name__ == "__main__":
-    for name in ("raises", "dies", "hangs", "dawdles", "cheats"):
+    for name in ("raises", "dies", "babbles", "goes-silent", "hangs", "dawdles", "cheats"):
         PLAYERS[name] = Bad(name)
     main()

@@ -62,6 +62,6 @@ def test_the_highest_level_has_its_usual_nodes_unless_told_otherwise() -> None:
         make_player("siam", parse_agent(text, Budget()), 0.1, 1.0).limits
         for text in ("level-10", "level-10,nodes=500", "level-10,movetime=100", "level-3")
     ]
-    usual = levels("siam")[-1].usual
-    assert usual is not None
-    assert limits == [Budget(nodes=usual), Budget(nodes=500), Budget(movetime=100), Budget()]
+    nodes = levels("siam")[-1].default_nodes
+    assert nodes is not None
+    assert limits == [Budget(nodes=nodes), Budget(nodes=500), Budget(movetime=100), Budget()]

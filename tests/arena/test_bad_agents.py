@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from erawan.arena import crew
+from erawan.arena import worker_pool
 from erawan.arena.match import Match
 from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.run_file import RECORDS
@@ -65,6 +65,8 @@ def test_a_program_that_plays_well_is_not_blamed(tmp_path: Path) -> None:
     [
         ("raises", "crash"),
         ("dies", "crash"),
+        ("babbles", "garbage"),
+        ("goes-silent", "crash"),
         ("hangs", "hang"),
         ("dawdles", "time"),
         ("cheats", "illegal"),
@@ -73,7 +75,7 @@ def test_a_program_that_plays_well_is_not_blamed(tmp_path: Path) -> None:
 def test_a_player_inside_a_worker_that_fails_loses(
     name: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew, "COMMAND", WORKER)
+    monkeypatch.setattr(worker_pool, "COMMAND", WORKER)
     patience = 0.5 if name == "hangs" else 30.0
     # Only who is slow has a clock, so that a busy machine makes nobody else late.
     limits = Budget(movetime=100) if name == "dawdles" else Budget(nodes=1)
@@ -87,12 +89,14 @@ def test_a_player_inside_a_worker_that_fails_loses(
         assert (
             len(record.codes()) == standing.results[0, int(str(record.tag("Round"))[2:]) - 1].plies
         )
+        *_, last = record.positions()
+        assert str(record.tag("Failure")).startswith(f"seat {(last.to_move or 0) + 1}: ")
 
 
 def test_with_three_players_the_others_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew, "COMMAND", WORKER)
+    monkeypatch.setattr(worker_pool, "COMMAND", WORKER)
     standing = run(Settings("king-of-siam", ("random", "raises"), players=3), tmp_path)
     # Alone A shares with one of B's two seats; with two seats A has it all.
     assert [round(sample.mean, 6) for _, _, sample in standing.roles()] == [0.5, 1.0]
@@ -100,7 +104,7 @@ def test_with_three_players_the_others_share(
 
 
 def test_a_clock_that_runs_out_loses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "COMMAND", WORKER)
+    monkeypatch.setattr(worker_pool, "COMMAND", WORKER)
     agents = (UNTIMED, "dawdles,clock=300,inc=10")
     standing = run(Settings("siam", agents), tmp_path)
     assert standing.failures(B) == {"time": 2}

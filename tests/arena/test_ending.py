@@ -3,6 +3,7 @@
 import pytest
 
 from erawan.arena.ending import Failure, failed, score_of
+from erawan.king import GAME
 
 
 @pytest.mark.parametrize(
@@ -31,6 +32,6 @@ def test_the_winners_share_one_point(
     [(2, 0, (1,)), (2, 1, (0,)), (3, 1, (0, 2)), (4, 0, (1, 3)), (4, 3, (0, 2))],
 )
 def test_who_fails_loses_to_all_others(players: int, seat: int, winners: tuple[int, ...]) -> None:
-    ending = failed(("pass",), players, Failure(seat, "crash", "it broke"), ())
+    ending = failed(("pass",), GAME.sides(players), Failure(seat, "crash", "it broke"), ())
     assert ending.winners == winners
     assert ending.reason == "crash"

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from erawan.arena.adjudicator import PROVED
+from erawan.arena.ending import PROVED
 from erawan.arena.match import Match, cores
 from erawan.arena.opening_book import RANDOM, Openings
 from erawan.arena.run_file import RECORDS

@@ -12,7 +12,7 @@ import pytest
 from bench.endings import RECIPES, Selection, cards_left, play
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
-from erawan.engine.players import find_player, usual_nodes
+from erawan.engine.players import default_nodes, find_player
 from erawan.king import GAME, Position
 from tests.bench.tool import load_tool
 from tests.some import some
@@ -47,7 +47,7 @@ def test_every_row_says_what_its_position_is(name: str) -> None:
 
 def test_the_samples_say_how_they_were_made() -> None:
     natural, mixed = LINES["natural"][0]["games"], LINES["mixed"][0]["games"]
-    assert usual_nodes("king-of-siam", "level-10") == 600
+    assert default_nodes("king-of-siam", "level-10") == 600
     assert "level-10 with 600 nodes a move against itself, no game with random plies" in natural
     assert "level-10 with 60 nodes a move against itself, every other game after" in mixed
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from erawan.kernels.king import Kernel
-from erawan.kernels.king_solve import Solver
+from erawan.engine.king.search.solver import Solver
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME
 from tests.bench.tool import load_tool
 

@@ -14,9 +14,9 @@ from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
 from erawan.engine.greedy import GreedyPlayer
 from erawan.engine.thought import Thought
-from erawan.kernels.siam import Kernel
-from erawan.protocol.client import ExternalEngine
-from erawan.protocol.failure import EngineFailed
+from erawan.engine_protocol.client import ExternalEngine
+from erawan.engine_protocol.failure import EngineFailed
+from erawan.kernels.siam.kernel import Kernel
 
 SIAM = erawan.game("siam")
 MIDDLE = SIAM.position_from_text("w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --")

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from erawan.protocol.compliance import check
-from erawan.protocol.compliance.exam import Strictness
-from erawan.protocol.compliance.run import CHECKS
+from erawan.engine_protocol.compliance import check
+from erawan.engine_protocol.compliance.exam import Strictness
+from erawan.engine_protocol.compliance.run import CHECKS
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan
 
 ENGINE = (*ERAWAN, "engine")

@@ -90,7 +90,7 @@ def test_every_step_can_be_undone_by_key_and_by_tap(calm: Page, app: App) -> Non
     expect(table.narration).to_contain_text("passes.")
 
 
-def test_others_moves_are_a_film_that_any_key_skips(moving: Page, app: App) -> None:
+def test_others_moves_are_shown_frame_by_frame_until_a_key_skips(moving: Page, app: App) -> None:
     table = KingTable.open(moving, app, king_plan(2))
     table.play(table.cards.get_by_role("button", name="Khon Thai"), Random(1))
     card = table.cards.get_by_role("button", name="Maharacha")

@@ -11,8 +11,8 @@ import pytest
 import erawan
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
-from erawan.engine.players import Settings, levels, make_searcher, usual_nodes
-from tests.kernels.siam_variants import middles
+from erawan.engine.players import Settings, default_nodes, levels, make_searcher
+from tests.kernels.siam.variants import middles
 
 SIAM = erawan.game("siam")
 MIDDLES = [
@@ -36,7 +36,7 @@ def test_a_level_that_says_how_much_it_looks_at_looks_at_as_much(game: str) -> N
         number = re.search(r"([\d,]+) positions", level.description)
         if number:
             told += 1
-            nodes = usual_nodes(game, f"level-{level.number}")
+            nodes = default_nodes(game, f"level-{level.number}")
             agent = make_searcher(game, Settings(level.number))
             looked = agent.choose(start_of(game), Task(Budget(nodes=nodes))).nodes
             assert looked == pytest.approx(int(number[1].replace(",", "")), rel=0.02)

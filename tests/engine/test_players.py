@@ -8,7 +8,6 @@ import pytest
 import erawan
 from erawan.core.generator import SplitMix64
 from erawan.engine.agent import Task
-from erawan.engine.kernel import game_of
 from erawan.engine.players import PLAYERS, find_player
 from tests.stopwatch import timing
 
@@ -23,7 +22,7 @@ def test_an_unknown_player_is_refused() -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("start", [KING.start(players=3, seed=1), SIAM.start()])
 def test_the_same_seed_chooses_the_same_legal_move(name: str, start: Any) -> None:
-    player = find_player(game_of(start), name)
+    player = find_player(start.game, name)
     chosen = [player.choose(start, Task(seed=seed)).code for seed in (1, 2, 3, 1, 2, 3)]
     assert chosen[:3] == chosen[3:]
     assert len(set(chosen)) > 1
@@ -54,7 +53,7 @@ def test_the_random_player_chooses_every_move_equally_often() -> None:
     "start", [KING.start(players=4, seed=3), SIAM.start(repetition=3, ply_limit=60)]
 )
 def test_players_bring_games_to_an_end(name: str, start: Any) -> None:
-    player, generator, position = find_player(game_of(start), name), SplitMix64(5), start
+    player, generator, position = find_player(start.game, name), SplitMix64(5), start
     while position.outcome is None:
         code = player.choose(position, Task(seed=generator.next())).code
         position = position.play(position.parse(code))

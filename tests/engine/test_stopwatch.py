@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from planted_sleeps import PLACES  # noqa: E402
 
-USES = re.compile(r"\b(timing|check_each)\(")
+USES = re.compile(r"\b(timing|check_each|watched)\(")
 ONLY_LINUX = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux tells who stood in the queue"
 )

@@ -19,7 +19,7 @@ from erawan.king import Move, Play, Position
 from erawan.king.cards import BRITISH, FACTIONS
 from erawan.king.effects import counts_after
 from erawan.king.lookahead import face_up_after
-from erawan.king.moves import NONE_TAKEN, NOTHING, Effect
+from erawan.king.moves import NOTHING, Effect, Taken
 from erawan.king.scoring import TEAM_PLAYERS, Control, control_if_all_pass, decide, holder_of
 
 Score = tuple[bool, int, int, int]
@@ -56,16 +56,16 @@ class _Judge:
         """How good a move is; higher is better."""
         if isinstance(move, Play):
             return self._score(move.effect, move.taken, plays=True)
-        return self._score(NOTHING, NONE_TAKEN, plays=False)
+        return self._score(NOTHING, None, plays=False)
 
-    def _score(self, effect: Effect, taken: str, plays: bool) -> Score:
+    def _score(self, effect: Effect, taken: Taken, plays: bool) -> Score:
         position = self.position
         if effect not in self.effects:
             self.effects[effect] = _result(position, effect)
         counts, holders, face_up = self.effects[effect]
         faction = NO_FACTION
-        if taken != NONE_TAKEN:
-            province, faction = divmod(position.board.spot[taken], len(FACTIONS))
+        if taken:
+            province, faction = divmod(position.board.spot[taken.code], len(FACTIONS))
             left = counts[3 * province : 3 * province + 3]
             left[faction] -= 1
             holders = [*holders[:province], holder_of(left), *holders[province + 1 :]]

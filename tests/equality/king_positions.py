@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from erawan.kernels.king import Kernel
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME, Board, Position
 from tests.equality.king_boards import all_boards
 

@@ -8,8 +8,7 @@ from itertools import product
 from random import Random
 
 from erawan.siam import Board, Options, Position, Setup
-from erawan.siam.board import board_of
-from erawan.siam.notation import Fields
+from erawan.siam.board import load_board
 from erawan.siam.pieces import ANIMALS, EMPTY, ROCK
 from erawan.siam.seen import Seen
 
@@ -22,8 +21,8 @@ def _board(name: str, width: int, height: int, rocks: str, crosses: str = "") ->
 
 # The share of the positions, and the most animals that leave room on the board.
 BOARDS = {
-    "classic": (board_of("classic"), 0.36, 10),
-    "temple": (board_of("temple"), 0.14, 8),
+    "classic": (load_board("classic"), 0.36, 10),
+    "temple": (load_board("temple"), 0.14, 8),
     "3x3": (_board("3x3", 3, 3, "b2", "a2"), 0.26, 5),
     "4x7": (_board("4x7", 4, 7, "b3 c4 b5 c7", "a1 d7 b4"), 0.08, 11),
     "7x7": (_board("7x7", 7, 7, "c4 d4 e4 d3 d5", "d1 d7"), 0.05, 16),
@@ -95,8 +94,8 @@ def with_past(options: Options, cells: list[int], random: Random) -> Position:
     """The cells as a position; under repetition some of what can follow was there before."""
     most = 6 if options.ply_limit is None else options.ply_limit - 1
     left = (random.random() < 0.3, random.random() < 0.3)
-    fields = Fields(tuple(cells), random.randrange(2), random.randint(0, most), left, "")
-    position = Setup(options, fields).position()
+    side, ply = random.randrange(2), random.randint(0, most)
+    position = Setup(options, tuple(cells), side, ply, left, "", Seen.of(())).position()
     if options.repetition is None:
         return position
     seen: list[str] = []

@@ -19,7 +19,8 @@ import pytest
 
 from erawan.core.generator import SplitMix64
 from erawan.core.perft import perft
-from erawan.kernels.king import Kernel
+from erawan.engine.king.search.greedy import greedy_moves
+from erawan.kernels.king.kernel import Kernel
 from erawan.king import GAME, Move, Position
 from erawan.king.cards import BRITISH, HOLDERS
 from erawan.king.scoring import control_if_all_pass, holder_of, if_all_pass
@@ -193,7 +194,7 @@ def test_a_sampled_move_is_the_one_that_the_generator_draws() -> None:
 
 
 def assert_equally_greedy(position: Position) -> None:
-    assert Kernel(position).greedy() == [move.code for move in best_king_moves(position)]
+    assert greedy_moves(Kernel(position)) == [move.code for move in best_king_moves(position)]
 
 
 def test_the_greedy_moves_are_those_of_the_readable_rules() -> None:

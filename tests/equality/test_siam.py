@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 import erawan
-from erawan.kernels.siam import Kernel
-from erawan.kernels.siam_tables import Rules
+from erawan.kernels.siam.kernel import Kernel
+from erawan.kernels.siam.tables import Rules
 from erawan.siam import Position
-from erawan.siam.action import events_of
 from erawan.siam.events import AnimalPushedOff, Pushed, RockPushedOff, fold
+from erawan.siam.play import events_of
 from tests.equality.scale import SCALE
 from tests.equality.siam_positions import BOARDS, positions, variants
 from tests.equality.tally import COMPARED

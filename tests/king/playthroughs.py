@@ -92,11 +92,11 @@ def sentence(event: Event) -> str:
         case TileCrowned(province):
             words = f"{province} is crowned"
         case FollowerPlaced(follower):
-            words = f"{follower} comes from the pool"
-        case FollowersSwapped(_, first, second):
-            words = f"{first} for {second}"
+            words = f"{follower.code} comes from the pool"
+        case FollowersSwapped(swap):
+            words = f"{swap.first.code} for {swap.second.code}"
         case FollowerTaken(_, follower):
-            words = f"takes {follower}"
+            words = f"takes {follower.code}"
         case NothingTaken():
             words = "nothing is left to take"
         case ProvinceResolved(province, holder, counts):

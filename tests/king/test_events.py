@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from erawan.king import Followers, FollowerSwap
 from erawan.king.clauses import CLAUSES
 from erawan.king.events import (
     CardPlayed,
@@ -19,7 +20,7 @@ from erawan.king.events import (
     ProvinceResolved,
     TileCrowned,
     TilesSwapped,
-    TurnPassedOn,
+    TurnPassed,
     fold,
 )
 from tests.clauses import clause
@@ -44,27 +45,37 @@ def test_maharacha() -> None:
         CardPlayed(0, "mr", 1, "K5.1"),
         TilesSwapped("cm", "kd", "K5.6"),
         TileCrowned("kd", "K5.6"),
-        FollowerTaken(0, "Rcm", "K5.4"),
-        TurnPassedOn(1, "K4.2"),
+        FollowerTaken(0, Followers("R", "cm"), "K5.4"),
+        TurnPassed(1, "K4.2"),
     ]
 
 
 def test_khon_thai() -> None:
     assert events(BOARD, "kt:Rsk,Lsk,May/May") == [
         CardPlayed(0, "kt", 1, "K5.1"),
-        FollowerPlaced("Rsk", "K5.7"),
-        FollowerPlaced("Lsk", "K5.7"),
-        FollowerPlaced("May", "K5.7"),
-        FollowerTaken(0, "May", "K5.4"),
-        TurnPassedOn(1, "K4.2"),
+        FollowerPlaced(Followers("R", "sk"), "K5.7"),
+        FollowerPlaced(Followers("L", "sk"), "K5.7"),
+        FollowerPlaced(Followers("M", "ay"), "K5.7"),
+        FollowerTaken(0, Followers("M", "ay"), "K5.4"),
+        TurnPassed(1, "K4.2"),
     ]
 
 
 @pytest.mark.parametrize(
     ("code", "swap"),
     [
-        ("11:Rcm-Mkd/Rcm", FollowersSwapped("11", "Rcm", "Mkd", "K5.8a")),
-        ("21:RLcm-Msk/Rcm", FollowersSwapped("21", "RLcm", "Msk", "K5.8b")),
+        (
+            "11:Rcm-Mkd/Rcm",
+            FollowersSwapped(
+                FollowerSwap("11", Followers("R", "cm"), Followers("M", "kd")), "K5.8a"
+            ),
+        ),
+        (
+            "21:RLcm-Msk/Rcm",
+            FollowersSwapped(
+                FollowerSwap("21", Followers("RL", "cm"), Followers("M", "sk")), "K5.8b"
+            ),
+        ),
     ],
 )
 def test_swaps(code: str, swap: FollowersSwapped) -> None:
@@ -73,8 +84,8 @@ def test_swaps(code: str, swap: FollowersSwapped) -> None:
 
 def test_faction_cards() -> None:
     assert events(BOARD, "la:cm,kr/Rcm")[1:3] == [
-        FollowerPlaced("Lcm", "K5.8d"),
-        FollowerPlaced("Lkr", "K5.8d"),
+        FollowerPlaced(Followers("L", "cm"), "K5.8d"),
+        FollowerPlaced(Followers("L", "kr"), "K5.8d"),
     ]
 
 
@@ -87,7 +98,7 @@ def test_nothing_done_and_nothing_taken_are_told_too() -> None:
 
 
 def test_a_pass_within_a_struggle() -> None:
-    assert events(BOARD, "pass") == [Passed(0, "K4.3"), TurnPassedOn(1, "K4.2")]
+    assert events(BOARD, "pass") == [Passed(0, "K4.3"), TurnPassed(1, "K4.2")]
 
 
 @clause("K6.2", "K4.6")
@@ -96,7 +107,7 @@ def test_a_pass_that_resolves_a_struggle() -> None:
         Passed(0, "K4.3"),
         ProvinceResolved("sk", "R", (2, 1, 1), "K6.2"),
         FollowersReturned("sk", (2, 1, 1), "K6.4"),
-        TurnPassedOn(1, "K4.6"),
+        TurnPassed(1, "K4.6"),
     ]
 
 
@@ -112,7 +123,7 @@ def test_a_tie_cites_the_clause_that_brings_the_british() -> None:
 def test_the_end_after_eight_struggles() -> None:
     drawing = "2 players, 1 pass\n control cm:R vt:R sk:R kr:L ay:L ry:L nk:M\n kd R\n seat 1 R"
     assert events(drawing, "pass")[-2:] == [
-        TurnPassedOn(1, "K4.6"),
+        TurnPassed(1, "K4.6"),
         GameEnded("reign", (1,), "K7.2"),
     ]
 

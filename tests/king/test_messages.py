@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import erawan
-from erawan.king.moves import FactionPlacing, Play
+from erawan.king import FactionPlacing, Followers, Play
 from tests.king.boards import board_object
 from tests.king.drawing import GAME, drawn
 from tests.king.test_setup import example
@@ -20,7 +20,7 @@ POSITION = drawn("""
     seat 0  -   mr kt 11 21 ra la
     seat 1  -   none
 """)
-LAO_FOR_RAMA = Play("ra", FactionPlacing("L", ("sk", "sk")), "Rcm")
+LAO_FOR_RAMA = Play("ra", FactionPlacing("L", ("sk", "sk")), Followers("R", "cm"))
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,13 @@ def test_the_last_swap_is_one_feature(swap: str, number: int) -> None:
     assert with_swap - without == {1152 + number}
 
 
+def test_a_position_reads_a_last_swap_as_its_json_has_it() -> None:
+    position = drawn("3 players, seat 1 to move\n seat 0 - kt\n last swap 21:LMkd-Rry")
+    assert position.parse_last_swap("21:LMkd-Rry") == position.last_swap
+    with pytest.raises(erawan.BadCode, match="swaps nothing"):
+        position.parse_last_swap("mr:cm-vt*vt")
+
+
 def test_the_board_enters_by_what_the_rules_use_of_it() -> None:
     ring = board_object("ring")
     renamed = ring | {"name": "other", "note": "", "borders": [p[::-1] for p in ring["borders"]]}

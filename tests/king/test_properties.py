@@ -14,7 +14,7 @@ from erawan.king.cards import supply
 from erawan.king.clauses import CLAUSES
 from erawan.king.effects import effects, takes
 from erawan.king.events import fold
-from erawan.king.rules import turn_events
+from erawan.king.play import events_of
 from erawan.king.scoring import if_all_pass
 from tests.king.drawing import GAME, codes_of
 from tests.king.positions import boards, composed, players, random_turn, reached, seeds
@@ -43,7 +43,7 @@ def test_followers_are_conserved_and_every_position_of_a_game_is_legal(
         grown = [
             sum(new) - sum(old) for new, old in zip(after.courts, position.courts, strict=True)
         ]
-        emptied = isinstance(turn.move, Play) and turn.move.taken == "-"
+        emptied = isinstance(turn.move, Play) and turn.move.taken is None
         assert sum(grown) == (0 if turn.move == PASS or emptied else 1)
         everything = "".join(
             [*after.to_json()["provinces"].values(), after.to_json()["pool"]]
@@ -180,7 +180,7 @@ def test_the_very_last_card_is_played_only_to_win(position: Position) -> None:
         for effect in effects(position, card):
             for taken in takes(position, effect):
                 move = Play(card, effect, taken)
-                end = fold(position, turn_events(position, move))
+                end = fold(position, events_of(position, move))
                 while end.outcome is None:
                     end = end.play(PASS)
                 if position.seat in end.outcome.winners:

@@ -7,11 +7,21 @@ from typing import Any
 import pytest
 
 import erawan
-from erawan.king import NOTHING, PASS, FactionPlacing, FollowerSwap, FreePlacing, Play, TileSwap
+from erawan.king import (
+    NOTHING,
+    PASS,
+    FactionPlacing,
+    Followers,
+    FollowerSwap,
+    FreePlacing,
+    Play,
+    TileSwap,
+)
 from tests.clauses import refuses
 from tests.king.drawing import drawn, refusal
 
 POSITION = drawn("cm RRL   vt LLM   sk RM   nk L")
+RCM = Followers("R", "cm")
 
 
 @pytest.mark.parametrize(
@@ -95,12 +105,13 @@ def test_something_else_than_a_text_is_a_bad_code(code: Any) -> None:
 @pytest.mark.parametrize(
     "move",
     [
-        Play("xx", NOTHING, "Rcm"),
-        Play("ra", NOTHING, "Rzz"),
-        Play("ra", FactionPlacing("L", ("sk", "sk")), "Rcm"),
-        Play("ra", FreePlacing(("sk", "sk")), "Rcm"),
-        Play("mr", TileSwap("vt", "cm", "cm"), "Rcm"),
-        Play("11", FollowerSwap("Lvt", "Rcm"), "Rcm"),
+        Play("xx", NOTHING, RCM),
+        Play("ra", NOTHING, Followers("R", "zz")),
+        Play("ra", FactionPlacing("L", ("sk", "sk")), RCM),
+        Play("ra", FreePlacing((Followers("", "sk"), Followers("", "sk"))), RCM),
+        Play("mr", TileSwap("vt", "cm", "cm"), RCM),
+        Play("11", FollowerSwap("11", Followers("L", "vt"), RCM), RCM),
+        Play("21", FollowerSwap("11", RCM, Followers("L", "vt")), RCM),
     ],
 )
 def test_a_move_made_by_hand_must_be_canonical_too(move: Play) -> None:
@@ -115,7 +126,7 @@ def test_play_takes_moves_and_no_codes(move: Any) -> None:
 
 
 def test_a_move_made_by_hand_is_as_good_as_a_parsed_one() -> None:
-    move = Play("ra", FactionPlacing("R", ("sk", "sk")), "Rsk")
+    move = Play("ra", FactionPlacing("R", ("sk", "sk")), Followers("R", "sk"))
     assert POSITION.play(move) == POSITION.play(POSITION.parse("ra:sk,sk/Rsk"))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import erawan
-from erawan.king import Setup
+from erawan.king import Followers, FollowerSwap, Setup
 from tests.clauses import clause
 from tests.king.boards import board_object
 from tests.king.drawing import ALL, GAME
@@ -29,7 +29,7 @@ EXAMPLE: dict[str, Any] = json.loads("""
 
 
 def example(**changes: Any) -> dict[str, Any]:
-    """The contract's example, with some fields changed."""
+    """The example of docs/formats.md, with some fields changed."""
     copy: dict[str, Any] = json.loads(json.dumps(EXAMPLE))
     return copy | changes
 
@@ -43,7 +43,7 @@ def refused(obj: Any) -> tuple[str, str]:
     return error.value.field, error.value.clause
 
 
-def test_the_contracts_example_comes_back_exactly() -> None:
+def test_the_example_comes_back_exactly() -> None:
     position = GAME.position(EXAMPLE)
     assert json.dumps(position.to_json()) == json.dumps(EXAMPLE)
     assert GAME.setup(EXAMPLE).problems() == ()
@@ -130,7 +130,7 @@ def spoiled(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     return obj
 
 
-# One case per sentence of the contract's list of what is refused.
+# One case for each line of docs/formats.md#what-is-refused.
 
 
 @clause("K1.1")
@@ -247,7 +247,8 @@ def test_a_last_swap_is_a_canonical_swap(swap: str) -> None:
 def test_a_last_swap_whose_player_still_holds_the_card_is_refused() -> None:
     hands = [["mr", "kt", "21", "la", "ma"], *EXAMPLE["hands"][1:]]
     assert refused(example(hands=hands)) == ("last_swap", "K5.5")
-    assert GAME.position(example(hands=hands, last_swap="11:Rcm-Msk")).last_swap == "11:Rcm-Msk"
+    other = GAME.position(example(hands=hands, last_swap="11:Rcm-Msk"))
+    assert other.last_swap == FollowerSwap("11", Followers("R", "cm"), Followers("M", "sk"))
 
 
 def test_a_last_swap_needs_somebody_who_played() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import erawan
 from erawan.core.turn import Choice
-from erawan.king import PASS
+from erawan.king import PASS, Followers
 from erawan.king.events import CardPlayed, FollowerPlaced, NothingDone, TilesSwapped
 from erawan.king.turn import Turn
 from tests.clauses import refuses
@@ -214,7 +214,7 @@ def test_the_preview_moves_a_follower_with_every_choice() -> None:
     turn = build(turn, "kt")
     assert turn.events == (CardPlayed(0, "kt", 1),)
     turn = build(turn, "sk")
-    assert turn.events[1:] == (FollowerPlaced("Rsk", "K5.7"),)
+    assert turn.events[1:] == (FollowerPlaced(Followers("R", "sk"), "K5.7"),)
     assert turn.preview.to_json()["provinces"]["sk"] == "RM"
     turn = build(turn, "sk", "kd")
     assert turn.preview.to_json()["provinces"]["kd"] == "MM"
@@ -225,7 +225,7 @@ def test_the_preview_moves_a_follower_with_every_choice() -> None:
 
 def test_the_preview_of_a_faction_card_follows_the_order_of_choice() -> None:
     turn = build(drawn(BOARD).turn(), "ra", "nk")
-    assert turn.events[1:] == (FollowerPlaced("Rnk", "K5.8d"),)
+    assert turn.events[1:] == (FollowerPlaced(Followers("R", "nk"), "K5.8d"),)
     assert build(turn, "sk").preview.to_json()["provinces"]["sk"] == "RM"
 
 

@@ -22,7 +22,7 @@ NODE = ("node", "npm", "npx")
 
 PLAYS = """
 import erawan
-from erawan.kernels.siam import Kernel
+from erawan.kernels.siam.kernel import Kernel
 
 start = erawan.game("siam").start()
 move = start.legal_moves()[0]

@@ -25,6 +25,9 @@ from tests.package.checkout import (
 )
 from tests.some import some
 
+sys.path.insert(0, str(ROOT / "tools"))
+from kernels import ROOMS, compiled_in
+
 OLDEST = "manylinux_2_17"
 """The kernels call nothing that glibc 2.17 of 2012 does not have."""
 
@@ -66,8 +69,8 @@ def test_the_wheel_carries_page_migrations_and_kernels_but_no_build_leftovers(wh
     names = set(zipfile.ZipFile(wheel).namelist())
     assert any(name.startswith("erawan/server/static/assets/") for name in names)
     assert any("/migrations/versions/" in name and name.endswith(".py") for name in names)
-    kernels = {Path(name).name.partition(".")[0] for name in names if name.endswith(".so")}
-    assert kernels == {file.stem for file in (ROOT / "src/erawan/kernels").glob("*.pyi")}
+    compiled = {name.partition(".")[0].replace("/", ".") for name in names if name.endswith(".so")}
+    assert compiled == {f"{room}.{name}" for room in ROOMS for name in compiled_in(room)}
     leftovers = [
         name for name in names if name.endswith(".c") or "node_modules" in name or "web/" in name
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from erawan.server.conversation import Conversation
-from erawan.server.protocol import Outgoing, Refused, format_message
+from erawan.server.messages import Outgoing, Refused, format_message
 
 
 class Talk:

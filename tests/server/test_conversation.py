@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from erawan.server.conversation import LONGEST, Conversation
-from erawan.server.desk import Desk
+from erawan.king.start_options import KingOptions
+from erawan.server.app_service import AppService
+from erawan.server.conversation import MAX_MESSAGE_CHARS, Conversation
+from erawan.siam.start_options import SiamOptions
 from erawan.tables.migrate import migrate
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
+from erawan.tables.plan import Plan, Seat, Settings
 from tests.server.talk import Talk, snapshot
 
 KHON_THAI = {"act": "choose", "choices": [{"kind": "card", "value": "kt"}]}
@@ -25,20 +27,20 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def desk(database: Path) -> AsyncIterator[Desk]:
-    async with Desk.open(database) as opened:
+async def service(database: Path) -> AsyncIterator[AppService]:
+    async with AppService.open(database) as opened:
         yield opened
 
 
 @pytest.fixture
-def talk(desk: Desk) -> Talk:
-    return Talk(Conversation(desk))
+def talk(service: AppService) -> Talk:
+    return Talk(Conversation(service))
 
 
 @pytest.fixture
-async def table(desk: Desk) -> str:
+async def table(service: AppService) -> str:
     """A table of two people."""
-    return await desk.create(Plan(KingOptions(seed="7"), (Seat("Anna"), Seat("Boris"))))
+    return await service.create(Plan(KingOptions(seed="7"), (Seat("Anna"), Seat("Boris"))))
 
 
 async def test_a_greeting_a_ping_and_a_goodbye_are_acknowledged(talk: Talk) -> None:
@@ -139,7 +141,7 @@ async def test_any_moment_of_a_game_can_be_looked_at(talk: Talk, table: str) -> 
         '{"type":"done","to":1,"id":"a","version":1,"view":null}',
         "[" * 4000,
         '{"type":"hello","seq":1,"x":' + "[" * 1500 + "]" * 1500 + "}",
-        "x" * (LONGEST + 1),
+        "x" * (MAX_MESSAGE_CHARS + 1),
         b"\xff\xfe",
         b'{"type":"watch","seq":1,"table":"\\ud800"}',
     ],
@@ -172,7 +174,7 @@ async def test_refusals_write_nothing(talk: Talk, table: str, database: Path) ->
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError, KeyError, OSError, ValueError])
-async def test_a_broken_desk_is_said_and_the_conversation_goes_on(
+async def test_a_broken_service_is_said_and_the_conversation_goes_on(
     talk: Talk,
     table: str,
     error: type[Exception],
@@ -182,7 +184,7 @@ async def test_a_broken_desk_is_said_and_the_conversation_goes_on(
     async def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(talk.conversation._desk, "info", fail)
+    monkeypatch.setattr(talk.conversation._service, "info", fail)
     answer = await talk.ask("watch", table=table)
     assert answer["problem"]["say"]["key"] == "refused-failed"
     assert error.__name__ in caplog.text
@@ -201,11 +203,11 @@ async def test_a_database_that_can_t_be_written_is_said_and_nothing_is_acknowled
     assert (await talk.do(table, 0, KHON_THAI, "a"))["version"] == 1
 
 
-async def test_a_person_can_play_a_whole_game_against_bots(talk: Talk, desk: Desk) -> None:
+async def test_a_person_can_play_a_whole_game_against_bots(talk: Talk, service: AppService) -> None:
     plan = Plan(SiamOptions(ply_limit=20), (Seat(), Seat(bot="random")), Settings(pace=0))
-    table = await desk.create(plan)
+    table = await service.create(plan)
     changed = asyncio.Event()
-    desk.keeper.listeners.append(lambda _: changed.set())
+    service.tables.listeners.append(lambda _: changed.set())
     view = (await talk.ask("watch", table=table))["view"]
     while not view["result"]:
         if view["turn"] is None:

@@ -95,10 +95,10 @@ def test_bots_end_with_the_app_that_was_killed(tmp_path: Path) -> None:
         with app.socket() as tab:
             page = Page(tab, app.create({**plan, "settings": {"pace": 0}}))
             page.wait_for_change()
-        thinkers = children(app)
+        bot_pool = children(app)
         app.kill()
-    assert thinkers
-    assert all(ends(process) for process in thinkers)
+    assert bot_pool
+    assert all(ends(process) for process in bot_pool)
 
 
 def children(app: App) -> list[int]:

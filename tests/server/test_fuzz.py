@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from erawan.king.start_options import KingOptions
+from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
-from erawan.server.desk import Desk
-from erawan.tables.keeper import Keeper
+from erawan.siam.start_options import SiamOptions
 from erawan.tables.migrate import migrate
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.table import Table
+from erawan.tables.table_service import TableService
 from erawan.views.view import view_of
 from tests.server.talk import Talk
 from tests.tables.people import play_out
@@ -146,7 +148,7 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-async def tables_of(desk: Desk) -> list[str]:
+async def tables_of(service: AppService) -> list[str]:
     """Games of both kinds: for people, with bots, over, and to look at."""
     people = (Seat("A"), Seat("B"), Seat("C"), Seat("D"))
     plans = [
@@ -156,40 +158,40 @@ async def tables_of(desk: Desk) -> list[str]:
         Plan(SiamOptions(), people[:2], Settings(confirm=False)),
         Plan(SiamOptions(), (people[0], Seat(bot="random")), Settings(pace=0)),
     ]
-    ids = [await desk.create(plan) for plan in plans]
-    begun = play_out(await desk.keeper.table(ids[3]), most=20)
+    ids = [await service.create(plan) for plan in plans]
+    begun = play_out(await service.tables.table(ids[3]), most=20)
     given_up = begun.with_loss("resign", 0, 0)
     for number, table in enumerate((given_up, replace(begun, review=True))):
-        ids.append((await desk.keeper.add(replace(table, id=f"ended {number}"))).id)
+        ids.append((await service.tables.add(replace(table, id=f"ended {number}"))).id)
     return ids
 
 
 async def test_a_hundred_thousand_bad_messages_leave_every_table_unharmed(
     database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with Desk.open(database) as desk:
-        ids = await tables_of(desk)
-        still = [await desk.keeper.table(table) for table in ids[5:]]
-        fuzzer, talk = Fuzzer(SEED, ids), Talk(Conversation(desk))
+    async with AppService.open(database) as service:
+        ids = await tables_of(service)
+        still = [await service.tables.table(table) for table in ids[5:]]
+        fuzzer, talk = Fuzzer(SEED, ids), Talk(Conversation(service))
         kinds: dict[str, int] = {}
         for _ in range(MESSAGES):
             answer = await talk.say(fuzzer.message())
             kinds[answer["type"]] = kinds.get(answer["type"], 0) + 1
             if answer.get("view"):
                 fuzzer.versions[answer["view"]["table"]] = answer["view"]["version"]
-        tables = [await desk.keeper.table(table) for table in ids]
+        tables = [await service.tables.table(table) for table in ids]
     assert caplog.text == "", "nothing failed on our side"
     assert kinds["done"] > 100, "some of it was even right"
     assert kinds["refused"] > MESSAGES / 2
     assert [table.position for table in tables[5:]] == [table.position for table in still]
-    async with Desk.open(database) as desk:
+    async with AppService.open(database) as service:
         for table in tables:
-            await check_unharmed(table, desk.keeper)
+            await check_unharmed(table, service.tables)
 
 
-async def check_unharmed(table: Table, keeper: Keeper) -> None:
+async def check_unharmed(table: Table, tables: TableService) -> None:
     """A table is kept as it was seen, and the game can go on from there."""
-    kept = await keeper.store.find(table.id, table.since)
+    kept = await tables.store.find(table.id, table.since)
     assert kept is not None
     assert len(kept.rows) >= len(table.rows), "a bot may have moved since"
     assert kept.rows[: len(table.rows)] == table.rows

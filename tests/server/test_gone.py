@@ -13,16 +13,17 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from erawan.king.start_options import KingOptions
 from erawan.server.access import Access
 from erawan.server.app import create_app
+from erawan.server.app_service import AppService
 from erawan.server.channels import Channels
-from erawan.server.desk import Desk
-from erawan.tables import thinkers
-from erawan.tables.acts import Pass
+from erawan.tables import bot_pool
+from erawan.tables.actions import Pass
+from erawan.tables.bot_pool import BotPool
 from erawan.tables.migrate import migrate
-from erawan.tables.plan import KingOptions, Plan, Seat
+from erawan.tables.plan import Plan, Seat
 from erawan.tables.refusal import Refusal
-from erawan.tables.thinkers import Thinkers
 from tests.server.running import App
 
 PLAN = {"options": {"game": "king-of-siam", "players": 4, "seed": "7"}, "seats": [{}] * 4}
@@ -73,29 +74,29 @@ def test_names_of_tables_that_were_watched_once_are_not_kept(inside: TestClient[
 
 
 FOR_AN_HOUR = """
-from erawan.tables import thinking
-thinking.LONGEST = 3_600_000
-thinking.main()
+from erawan.tables import bot_worker
+bot_worker.MAX_THINKING_MS = 3_600_000
+bot_worker.main()
 """
 
 
 async def test_a_hint_about_a_moment_that_has_passed_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", FOR_AN_HOUR))
+    monkeypatch.setattr(bot_pool, "COMMAND", (sys.executable, "-c", FOR_AN_HOUR))
     migrate(tmp_path / "erawan.sqlite3")
-    async with Desk.open(tmp_path / "erawan.sqlite3") as desk, asyncio.timeout(60):
-        table = await desk.create(Plan(KingOptions(players=4), (Seat(),) * 4))
-        hint = asyncio.create_task(desk.hint(table))
+    async with AppService.open(tmp_path / "erawan.sqlite3") as service, asyncio.timeout(60):
+        table = await service.create(Plan(KingOptions(players=4), (Seat(),) * 4))
+        hint = asyncio.create_task(service.hint(table))
         await asyncio.sleep(0.1)
-        await desk.do(table, "an act", 0, Pass(), 0)
+        await service.do(table, "an act", 0, Pass(), 0)
         with pytest.raises(Refusal, match="The game has gone on meanwhile"):
             await hint
 
 
 def test_hints_whose_askers_have_gone_keep_nobody_waiting(app: App) -> None:
     """One asks for hints at many tables and goes away each time: that would be 20 seconds."""
-    waiting = 20 * Thinkers()._number
+    waiting = 20 * BotPool()._number
     with app.client() as client:
         tables = [client.post("/api/tables", json=PLAN).json()["table"] for _ in range(waiting + 1)]
         # The process is there and warm.

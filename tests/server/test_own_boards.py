@@ -12,12 +12,13 @@ import pytest
 
 from erawan.core.record import Record, format_record
 from erawan.core.registry import game
+from erawan.king.start_options import KingOptions
+from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
-from erawan.server.desk import Desk
 from erawan.tables.migrate import migrate
-from erawan.tables.plan import KingOptions, Plan, Seat
-from erawan.views import king_scene
+from erawan.tables.plan import Plan, Seat
 from erawan.views.geometry import lay_out
+from erawan.views.king import scene
 from tests.king.boards import board_object
 from tests.server.running import App
 from tests.server.talk import Talk
@@ -33,9 +34,9 @@ def client(app: App) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def service(tmp_path: Path) -> AsyncIterator[AppService]:
     migrate(tmp_path / "erawan.sqlite3")
-    async with Desk.open(tmp_path / "erawan.sqlite3") as opened:
+    async with AppService.open(tmp_path / "erawan.sqlite3") as opened:
         yield opened
 
 
@@ -88,7 +89,7 @@ def test_of_a_board_only_what_a_board_has_is_kept(client: httpx.Client) -> None:
 
 @pytest.mark.parametrize("way", ["created", "pasted"])
 async def test_nobody_waits_while_a_map_is_drawn(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, way: str
+    service: AppService, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     drawing, answered = threading.Event(), threading.Event()
 
@@ -97,16 +98,16 @@ async def test_nobody_waits_while_a_map_is_drawn(
         assert answered.wait(LONGEST_WAIT), "others wait for the map"
         return lay_out(board)
 
-    monkeypatch.setattr(king_scene, "lay_out", slowly)
+    monkeypatch.setattr(scene, "lay_out", slowly)
     if way == "created":
         options = KingOptions(seed="7", board=RING)
-        table = await desk.create(Plan(options, (Seat(), Seat())))
+        table = await service.create(Plan(options, (Seat(), Seat())))
     else:
-        table, _ = await desk.paste(record(RING))
-    talk = Talk(Conversation(desk))
+        table, _ = await service.paste(record(RING))
+    talk = Talk(Conversation(service))
     watching = asyncio.create_task(talk.ask("watch", table=table))
     assert await asyncio.to_thread(drawing.wait, LONGEST_WAIT)
-    assert (await Talk(Conversation(desk)).ask("ping"))["type"] == "pong"
+    assert (await Talk(Conversation(service)).ask("ping"))["type"] == "pong"
     answered.set()
     shown = await watching
     assert len(shown["info"]["board"]["map"]["routes"]) == len(RING["borders"])

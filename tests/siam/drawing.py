@@ -8,7 +8,7 @@
         . . . . .
     ''', "R")
 
-Lines are drawn as RULES.md §2 draws them: the mover first, along the push; `^` with the push, `v`
+Lines are drawn with the mover first, along the push; `^` with the push, `v`
 against it, `>` sideways, `o` rock, `|` edge, `_` empty; `(E)` or `(R)` names an animal's owner.
 """
 
@@ -68,7 +68,7 @@ def after(position: Position, *codes: str) -> Position:
 
 def move_of(position: Position, code: str) -> Move:
     """The move of a code, legal or not."""
-    return parse_move(code, position.options.board.grid)
+    return parse_move(position.grid, code)
 
 
 def refusal(position: Position, code: str) -> str:

@@ -96,11 +96,11 @@ def test_an_animal_enters_on_any_empty_outside_cell_in_any_facing() -> None:
 @clause("S3.1")
 def test_an_animal_that_enters_looks_straight_in_and_then_where_it_shall() -> None:
     position = drawn(CLASSIC_START, "R")
-    assert events(position, "@c1n") == (Entered("S3.1", "c1", "n"), TurnPassed("S1.2", 0, 21))
+    assert events(position, "@c1n") == (Entered("c1", "n", "S3.1"), TurnPassed(0, 21, "S1.2"))
     assert events(position, "@c1w") == (
-        Entered("S3.1", "c1", "n"),
-        Turned("S3.1", "c1", "n", "w"),
-        TurnPassed("S1.2", 0, 21),
+        Entered("c1", "n", "S3.1"),
+        Turned("c1", "n", "w", "S3.1"),
+        TurnPassed(0, 21, "S1.2"),
     )
 
 
@@ -230,13 +230,13 @@ def test_a_step_goes_to_any_empty_neighbour_and_ends_in_any_facing() -> None:
     position = drawn(LONELY)
     assert drawing_of(after(position, "c2c1n")).splitlines()[-2:] == [". . . . .", ". . N . ."]
     assert events(position, "c2c1w") == (
-        Stepped("S4.1", "c2", "c1", "W"),
-        TurnPassed("S1.2", 1, 21),
+        Stepped("c2", "c1", "W", "S4.1"),
+        TurnPassed(1, 21, "S1.2"),
     )
     assert events(position, "c2c1n") == (
-        Stepped("S4.1", "c2", "c1", "W"),
-        Turned("S4.1", "c1", "W", "N"),
-        TurnPassed("S1.2", 1, 21),
+        Stepped("c2", "c1", "W", "S4.1"),
+        Turned("c1", "W", "N", "S4.1"),
+        TurnPassed(1, 21, "S1.2"),
     )
 
 
@@ -251,7 +251,7 @@ def test_a_turn_on_the_spot_goes_to_the_three_other_facings() -> None:
     position = drawn(LONELY)
     assert [code for code in codes_of(position) if len(code) == 3] == ["c2e", "c2n", "c2s"]
     assert drawing_of(after(position, "c2s")).splitlines()[-2] == ". . S . ."
-    assert events(position, "c2s")[0] == Turned("S5.1", "c2", "W", "S")
+    assert events(position, "c2s")[0] == Turned("c2", "W", "S", "S5.1")
 
 
 @refuses("S5.1")
@@ -269,7 +269,7 @@ def test_an_animal_leaves_from_an_outside_cell_and_may_come_back(facing: str) ->
         . . . . .
         . . . . .
     """)
-    assert events(position, "e3-")[0] == Left("S6.1", "e3", facing, 0)
+    assert events(position, "e3-")[0] == Left("e3", facing, 0, "S6.1")
     left = after(position, "e3-")
     assert left.text == "5/5/1ooo1/5/5 R 21 x-"
     assert left.reserve == (5, 5)

@@ -1,4 +1,4 @@
-"""The 64-bit key: what it depends on, and what not (CONTRACT §3)."""
+"""The 64-bit key: what it depends on, and what not (docs/formats.md#keys)."""
 
 from __future__ import annotations
 

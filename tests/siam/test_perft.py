@@ -1,4 +1,4 @@
-"""Counts of move sequences against independent programs: RULES.md's table and the reference."""
+"""Counts of move sequences that independent programs agree on, here and in the reference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as text and JSON: round trips, and everything that is refused (CONTRACT §3)."""
+"""Positions as text and JSON: round trips and refusals (docs/formats.md#what-is-refused)."""
 
 from __future__ import annotations
 

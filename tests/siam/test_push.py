@@ -1,4 +1,4 @@
-"""Pushing: the lines of RULES.md §2 as they are drawn there, in all four ways, and S7 in full."""
+"""Pushing: lines of pieces drawn as in tests.siam.drawing, in all four ways, and S7 in full."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAYS = pytest.mark.parametrize("way", ["n", "e", "s", "w"])
 READINGS = pytest.mark.parametrize("force", ["stepwise", "total"])
 
 
-# The lines of RULES.md §2
+# Lines as they are drawn
 
 
 @clause("S7.B", "S7.C")
@@ -345,13 +345,13 @@ def test_a_push_is_told_from_its_far_end() -> None:
     """)
     assert refusal(position, "@a3w") == "S3.3"
     assert position.play_with_events(position.parse("a3b3e"))[1] == (
-        RockPushedOff("S7.G", "e3", (Credit(1, 3), Credit(0, 4))),
-        Pushed("S7.B", "d3", "e3", "o"),
-        Pushed("S7.D", "c3", "d3", "n"),
-        Pushed("S7.B", "b3", "c3", "e"),
-        Stepped("S7.A", "a3", "b3", "E"),
-        TurnPassed("S1.2", 1, 21),
-        GameEnded("S7.G", "R", "rock"),
+        RockPushedOff("e3", (Credit(1, 3), Credit(0, 4)), "S7.G"),
+        Pushed("d3", "e3", "o", "S7.B"),
+        Pushed("c3", "d3", "n", "S7.D"),
+        Pushed("b3", "c3", "e", "S7.B"),
+        Stepped("a3", "b3", "E", "S7.A"),
+        TurnPassed(1, 21, "S1.2"),
+        GameEnded("R", "rock", "S7.G"),
     )
 
 
@@ -365,11 +365,11 @@ def test_entering_can_push_an_animal_off() -> None:
         e e w n s
     """)
     assert position.play_with_events(position.parse("@a1e"))[1] == (
-        AnimalPushedOff("S7.H", "e1", "s"),
-        Pushed("S7.D", "d1", "e1", "n"),
-        Pushed("S7.C", "c1", "d1", "w"),
-        Pushed("S7.B", "b1", "c1", "e"),
-        Pushed("S7.B", "a1", "b1", "e"),
-        Entered("S3.3", "a1", "E"),
-        TurnPassed("S1.2", 1, 21),
+        AnimalPushedOff("e1", "s", "S7.H"),
+        Pushed("d1", "e1", "n", "S7.D"),
+        Pushed("c1", "d1", "w", "S7.C"),
+        Pushed("b1", "c1", "e", "S7.B"),
+        Pushed("a1", "b1", "e", "S7.B"),
+        Entered("a1", "E", "S3.3"),
+        TurnPassed(1, 21, "S1.2"),
     )

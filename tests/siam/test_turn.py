@@ -78,7 +78,7 @@ def test_a_step_back_undoes_one_choice() -> None:
 
 def test_a_half_built_turn_can_be_looked_at() -> None:
     stepping = built(POSITION, "a1", "a2")
-    assert stepping.events == (Stepped("S4.1", "a1", "a2", "E"),)
+    assert stepping.events == (Stepped("a1", "a2", "E", "S4.1"),)
     assert drawing_of(stepping.preview) == same("""
         . . . . s
         . . . . .
@@ -87,7 +87,7 @@ def test_a_half_built_turn_can_be_looked_at() -> None:
         . n . . .
     """)
     entering = built(POSITION, "@", "e2")
-    assert entering.events == (Entered("S3.1", "e2", "W"),)
+    assert entering.events == (Entered("e2", "W", "S3.1"),)
     assert drawing_of(entering.preview).splitlines()[3] == ". . . . W"
     for values in ((), ("a1",), ("@",), ("a1", "a1"), ("@", "b1")):
         assert built(POSITION, *values).events == ()

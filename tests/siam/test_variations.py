@@ -116,9 +116,9 @@ def test_the_third_occurrence_is_a_draw_at_once() -> None:
         frozenset(), "repetition", (Step("SH.1", (("occurrences", 3),), ()),)
     )
     assert events[-3:] == (
-        Noted("SH.1", "4s/5/1ooo1/5/5 R"),
-        TurnPassed("S1.2", 0, 8),
-        GameEnded("SH.1", "=", "repetition"),
+        Noted("4s/5/1ooo1/5/5 R", "SH.1"),
+        TurnPassed(0, 8, "S1.2"),
+        GameEnded("=", "repetition", "SH.1"),
     )
 
 

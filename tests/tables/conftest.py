@@ -1,13 +1,13 @@
-"""A store on a fresh database, and a keeper of its tables."""
+"""A store on a fresh database, and a service on it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from erawan.tables.keeper import Keeper
 from erawan.tables.migrate import migrate
 from erawan.tables.store import Store
+from erawan.tables.table_service import TableService
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ async def store(database: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def keeper(store: Store) -> AsyncIterator[Keeper]:
-    held = Keeper(store, now=lambda: 1_000)
+async def tables(store: Store) -> AsyncIterator[TableService]:
+    held = TableService(store, now=lambda: 1_000)
     yield held
     await held.close()

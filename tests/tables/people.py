@@ -3,9 +3,12 @@
 from typing import Any
 
 from erawan.core.generator import SplitMix64
-from erawan.tables import acts, deeds
-from erawan.tables.acts import AnyAct, Choice, Choose
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
+from erawan.core.turn import Choice
+from erawan.king.start_options import KingOptions
+from erawan.siam.start_options import SiamOptions
+from erawan.tables import action_rules, actions
+from erawan.tables.actions import AnyAction, Choose
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.setup import new_table
 from erawan.tables.table import Table
 
@@ -46,9 +49,9 @@ def at(text: str, **options: Any) -> Table:
     return new_table(Plan(SiamOptions(), (Seat("Anna"), Seat("Boris")), start=start), now=0)
 
 
-def do(table: Table, act: AnyAct, now: int = 0) -> Table:
+def do(table: Table, act: AnyAction, now: int = 0) -> Table:
     """The table after an act made at its present version."""
-    return deeds.do(table, act, table.version, now)
+    return action_rules.apply_action(table, act, table.version, now)
 
 
 def choose(table: Table, *steps: str, now: int = 0) -> Table:
@@ -75,5 +78,5 @@ def play_out(table: Table, seed: int = 1, most: int = 1000) -> Table:
     return table
 
 
-CONFIRM, BACK, CLEAR, PASS = acts.Confirm(), acts.Back(), acts.Clear(), acts.Pass()
-TAKE_BACK, RESIGN = acts.TakeBack(), acts.Resign()
+CONFIRM, BACK, CLEAR, PASS = actions.Confirm(), actions.Back(), actions.Clear(), actions.Pass()
+TAKE_BACK, RESIGN = actions.TakeBack(), actions.Resign()

@@ -8,14 +8,17 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from erawan.tables.acts import AnyAct, Choice, Choose, Confirm, Pass, Resign, TakeBack
-from erawan.tables.keeper import Keeper
+from erawan.core.turn import Choice
+from erawan.king.start_options import KingOptions
+from erawan.siam.start_options import SiamOptions
+from erawan.tables.actions import AnyAction, Choose, Confirm, Pass, Resign, TakeBack
 from erawan.tables.migrate import migrate
-from erawan.tables.plan import ClockSetting, KingOptions, Plan, Seat, Settings, SiamOptions
+from erawan.tables.plan import ClockSetting, Plan, Seat, Settings
 from erawan.tables.records import read_record, record_of
 from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
+from erawan.tables.table_service import TableService
 from tests.tables.people import play_out
 
 MONDAY = 1_794_000_000_000
@@ -44,11 +47,11 @@ async def make(path: Path) -> None:
     """Write the file: games begun, over, given up, taken back, half made, and to look at."""
     migrate(path)
     store = Store.open(path)
-    keeper = Keeper(store, now=lambda: MONDAY + 60_000)
+    tables = TableService(store, now=lambda: MONDAY + 60_000)
     people = (Seat("Anna"), Seat("Boris"))
     king = KingOptions(seed="7")
     clock = Settings(clock=ClockSetting(base=600_000, increment=5_000), open_piles=False)
-    games: list[tuple[str, Plan, list[AnyAct]]] = [
+    games: list[tuple[str, Plan, list[AnyAction]]] = [
         ("half-made", Plan(king, people), [Pass(), choose("card 11", "province sk")]),
         ("against-bot", Plan(king, (Seat(), Seat(bot="greedy"))), [choose("card kt")]),
         (
@@ -68,15 +71,15 @@ async def make(path: Path) -> None:
         ),
     ]
     for name, plan, acts in games:
-        table = await keeper.add(named(name, plan))
+        table = await tables.add(named(name, plan))
         for act in acts:
-            await keeper.do(name, f"act {table.version}", table.version, act)
-            table = await keeper.table(name)
+            await tables.do(name, f"act {table.version}", table.version, act)
+            table = await tables.table(name)
     for name, plan in (("over", Plan(king, people)), ("over-siam", Plan(SiamOptions(), people))):
-        await keeper.add(play_out(named(name, plan)))
-    looked_at, _ = read_record(record_of(await keeper.table("given-up")), MONDAY)
-    await keeper.add(replace(looked_at, id="looked-at"))
-    await keeper.close()
+        await tables.add(play_out(named(name, plan)))
+    looked_at, _ = read_record(record_of(await tables.table("given-up")), MONDAY)
+    await tables.add(replace(looked_at, id="looked-at"))
+    await tables.close()
     await store.close()
 
 

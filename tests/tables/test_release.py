@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from erawan.tables.acts import Confirm, Pass
-from erawan.tables.keeper import Keeper
+from erawan.tables.actions import Confirm, Pass
 from erawan.tables.migrate import migrate
 from erawan.tables.store import Store
 from erawan.tables.table import Table
+from erawan.tables.table_service import TableService
 from erawan.views.info import table_info
 from erawan.views.view import review_of, view_of
 from tests.tables import release
@@ -20,8 +20,8 @@ FILES = sorted((Path(__file__).parents[1] / "data").glob("erawan-*.sqlite3"))
 
 
 @pytest.fixture(params=[*FILES, None], ids=lambda file: file.stem if file else "now")
-async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Keeper]:
-    """A keeper of a copy of a release's file, migrated."""
+async def tables(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[TableService]:
+    """A tables of a copy of a release's file, migrated."""
     copy = tmp_path / "erawan.sqlite3"
     if request.param is None:
         await release.make(copy)
@@ -29,7 +29,7 @@ async def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         shutil.copy(request.param, copy)
     migrate(copy)
     store = Store.open(copy)
-    yield Keeper(store, now=lambda: release.MONDAY + 120_000)
+    yield TableService(store, now=lambda: release.MONDAY + 120_000)
     await store.close()
 
 
@@ -41,10 +41,10 @@ def codes(table: Table) -> list[str]:
     return [played.code for played in table.line]
 
 
-async def test_every_table_is_found_and_can_be_looked_at(keeper: Keeper) -> None:
+async def test_every_table_is_found_and_can_be_looked_at(tables: TableService) -> None:
     listed = [
-        *await keeper.store.summaries(unfinished=True),
-        *await keeper.store.summaries(unfinished=False),
+        *await tables.store.summaries(unfinished=True),
+        *await tables.store.summaries(unfinished=False),
     ]
     assert {each.id for each in listed} == {
         "half-made",
@@ -55,40 +55,42 @@ async def test_every_table_is_found_and_can_be_looked_at(keeper: Keeper) -> None
         "looked-at",
     }
     for each in listed:
-        table = await keeper.table(each.id)
+        table = await tables.table(each.id)
         assert len(table.line) == each.ply
         assert table.winners == each.winners
         assert view_of(table, table.viewer, 0).table == review_of(table, None, 0).table == each.id
         assert table_info(table).id == each.id
 
 
-async def test_a_half_made_turn_goes_on(keeper: Keeper) -> None:
-    table = await keeper.table("half-made")
+async def test_a_half_made_turn_goes_on(tables: TableService) -> None:
+    table = await tables.table("half-made")
     assert [step.value for step in table.steps] == ["11", "sk"]
-    followers = [choice.value for choice in table.half_turn.turn.choices()]
+    followers = [choice.value for choice in table.turn_draft.turn.choices()]
     assert choose(table, f"follower {followers[0]}").version == table.version + 1
 
 
-async def test_an_act_sent_again_after_the_update_gets_its_first_answer(keeper: Keeper) -> None:
-    made, table = await keeper.do("half-made", "act 0", 0, Pass())
+async def test_an_act_sent_again_after_the_update_gets_its_first_answer(
+    tables: TableService,
+) -> None:
+    made, table = await tables.do("half-made", "act 0", 0, Pass())
     assert (made, table.version) == (1, 2)
 
 
-async def test_ends_take_backs_and_boards_are_as_they_were(keeper: Keeper) -> None:
-    given_up = await keeper.table("given-up")
+async def test_ends_take_backs_and_boards_are_as_they_were(tables: TableService) -> None:
+    given_up = await tables.table("given-up")
     assert given_up.ending
     assert given_up.ending.termination == "resign"
-    assert given_up.winners == (await keeper.table("looked-at")).winners
-    taken_back = await keeper.table("taken-back")
+    assert given_up.winners == (await tables.table("looked-at")).winners
+    taken_back = await tables.table("taken-back")
     assert (codes(taken_back), [row.kind for row in taken_back.rows]) == ([], ["move", "take-back"])
     assert taken_back.plan.settings.clock
-    own = await keeper.table("own-board")
+    own = await tables.table("own-board")
     assert codes(own) == ["@a1e"]
     assert own.start.to_json()["options"]["board"]["name"] == "mine"
 
 
-async def test_a_game_can_be_played_on(keeper: Keeper) -> None:
-    version = (await keeper.table("own-board")).version
-    await keeper.do("own-board", "a step", version, release.choose("target d6", "facing s"))
-    _, table = await keeper.do("own-board", "the turn", version + 1, Confirm())
+async def test_a_game_can_be_played_on(tables: TableService) -> None:
+    version = (await tables.table("own-board")).version
+    await tables.do("own-board", "a step", version, release.choose("target d6", "facing s"))
+    _, table = await tables.do("own-board", "the turn", version + 1, Confirm())
     assert codes(table) == ["@a1e", "@d6s"]

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from erawan.core.registry import game
+from erawan.king.start_options import KingOptions
+from erawan.siam.start_options import SiamOptions
 from erawan.tables.bots import BOTS
-from erawan.tables.plan import KingOptions, Options, Plan, Seat, Settings, SiamOptions
+from erawan.tables.plan import Options, Plan, Seat, Settings
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.setup import again, new_table
 from tests.tables.people import at, king, play

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from erawan.tables.acts import Adjust, Choice
-from erawan.tables.plan import ClockSetting, KingOptions
+from erawan.core.turn import Choice
+from erawan.king.start_options import KingOptions
+from erawan.tables.actions import Adjust
+from erawan.tables.plan import ClockSetting
 from erawan.tables.records import read_record, record_of
 from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Table
@@ -32,13 +34,13 @@ def ways() -> list[list[Table]]:
     """Tables at all versions up to the present one."""
     first = siam()
     moved = play(first, "@b1n")
-    half = choose(moved, "target b5")
+    draft = choose(moved, "target b5")
     king_half = [table := king(3), choose(table, "card 11", "province sk")]
     taken_back = [moved, play(moved, "@b5s")]
     taken_back.append(do(taken_back[-1], TAKE_BACK))
     return [
         [first],
-        [first, moved, half],
+        [first, moved, draft],
         king_half,
         taken_back,
         [moved, do(moved, RESIGN)],

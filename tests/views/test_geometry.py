@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from erawan.king.board import load
+from erawan.king.board import load_board
 from erawan.king.cards import CARDS, FACTIONS, HOLDERS
 from erawan.views.geometry import Drawing, Map, geometry
 from tests.some import some
@@ -36,18 +36,18 @@ def outlines(chart: Map) -> dict[str, list[tuple[float, float]]]:
 def test_provinces_share_an_edge_exactly_where_the_board_has_a_border(name: str) -> None:
     rings = outlines(geometry().maps[name])
     drawn = {frozenset((a, b)) for a, b in combinations(rings, 2) if shared(rings[a], rings[b])}
-    assert drawn == {frozenset(pair) for pair in load(name).borders}
+    assert drawn == {frozenset(pair) for pair in load_board(name).borders}
 
 
 def test_a_border_is_long_enough_to_be_seen(name: str) -> None:
     rings = outlines(geometry().maps[name])
-    for a, b in some(load(name).borders):
+    for a, b in some(load_board(name).borders):
         assert shared(rings[a], rings[b]) >= 6, (a, b)
 
 
 def test_provinces_without_a_border_do_not_even_touch(name: str) -> None:
     rings = outlines(geometry().maps[name])
-    borders = {frozenset(pair) for pair in load(name).borders}
+    borders = {frozenset(pair) for pair in load_board(name).borders}
     for a, b in some(combinations(rings, 2)):
         if frozenset((a, b)) not in borders:
             assert not set(rings[a]) & set(rings[b]), (a, b)
@@ -55,7 +55,7 @@ def test_provinces_without_a_border_do_not_even_touch(name: str) -> None:
 
 def test_outlines_are_simple_and_in_the_boards_order(name: str) -> None:
     rings = outlines(geometry().maps[name])
-    assert tuple(rings) == load(name).codes
+    assert tuple(rings) == load_board(name).codes
     assert [code for code, ring in rings.items() if not is_simple(ring)] == []
 
 
@@ -109,7 +109,7 @@ def test_what_stands_in_a_province_stands_inside_it(name: str) -> None:
     chart = geometry().maps[name]
     out = [
         (province.code, thing)
-        for province in some(load(name).provinces)
+        for province in some(load_board(name).provinces)
         for thing, (left, top, right, bottom) in boxes(chart, province.code, province.name).items()
         for corner in ((left, top), (right, top), (left, bottom), (right, bottom))
         if not inside(corner, chart.outline(province.code))
@@ -121,7 +121,7 @@ def test_nothing_in_a_province_hides_anything_else(name: str) -> None:
     chart = geometry().maps[name]
     hidden = [
         (province.code, one, other)
-        for province in some(load(name).provinces)
+        for province in some(load_board(name).provinces)
         for (one, a), (other, b) in combinations(
             boxes(chart, province.code, province.name).items(), 2
         )

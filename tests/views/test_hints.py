@@ -5,7 +5,7 @@ import re
 import pytest
 
 from erawan.engine.thought import Line
-from erawan.tables.acts import Choose
+from erawan.tables.actions import Choose
 from erawan.tables.table import Table
 from erawan.views.hints import hint_of, worth_of
 from erawan.views.words import in_words
@@ -70,7 +70,7 @@ def test_a_hint_names_the_kingmaker() -> None:
 def test_where_turns_are_confirmed_its_steps_make_the_whole_turn(table: Table, code: str) -> None:
     [suggestion] = hint_of(table, [Line((code,), (0.5, 0.5))]).suggestions
     shown = do(table, Choose(suggestion.choices, keep=0))
-    assert shown.half_turn.turn.move.code == code
+    assert shown.turn_draft.turn.move.code == code
     assert shown.line == ()
 
 
@@ -88,7 +88,7 @@ def test_where_turns_are_not_confirmed_its_steps_stop_before_the_end(
     [suggestion] = hint_of(table, [Line((code,), (0.5, 0.5))]).suggestions
     shown = do(table, Choose(suggestion.choices, keep=0)) if suggestion.choices else table
     assert shown.line == ()
-    assert shown.half_turn.turn.move is None
+    assert shown.turn_draft.turn.move is None
     assert (suggestion.choices == ()) == (code == "pass")
 
 

@@ -8,10 +8,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer, ast
 
-from erawan.engine.players import levels, styles
-from erawan.king.board import SHIPPED
+from erawan.engine.players import styles
+from erawan.king.board import shipped_boards as shipped_maps
+from erawan.locale import LANGUAGES
 from erawan.siam.board import shipped_boards
-from erawan.views.words import LANGUAGES
 from tests.some import some
 from tests.views.catalogues import (
     CATEGORIES,
@@ -235,15 +235,6 @@ def test_a_level_fits_into_its_menu(language: str, game: str) -> None:
         assert len(BUNDLES.say(language, "new-level", {"level": level, "name": name})) <= 27
 
 
-@pytest.mark.parametrize("game", ["king-of-siam", "siam"])
-def test_in_english_a_level_is_called_and_described_as_the_engine_does(game: str) -> None:
-    key = "siam-level" if game == "siam" else "king-level"
-    for level in some(levels(game)):
-        number: dict[str, str | int] = {"level": level.number}
-        assert BUNDLES.say("en", f"{key}-name", number) == level.name
-        assert BUNDLES.say("en", f"{key}-about", number) == level.description
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "longest"), LONGEST.items())
 def test_labels_fit_on_a_phone(language: str, key: str, longest: int) -> None:
@@ -323,16 +314,15 @@ def test_the_page_says_what_its_catalogue_has_and_nothing_else() -> None:
 
 
 def test_every_shipped_board_has_a_name() -> None:
-    boards = {*SHIPPED, *(name for name, _ in shipped_boards())}
+    boards = {name for name, _ in (*shipped_maps(), *shipped_boards())}
     assert codes("en", "new-board-name")["board"] == {*boards, "own"}
 
 
-def test_in_english_a_style_is_called_and_described_as_the_engine_does() -> None:
-    every = {style.name: style for game in ("king-of-siam", "siam") for style in styles(game)}
-    assert codes("en", "style-name")["style"] == set(every)
-    for name, style in every.items():
+def test_every_style_has_words_and_is_called_in_english_as_the_engine_does() -> None:
+    every = {style.name for game in ("king-of-siam", "siam") for style in styles(game)}
+    assert codes("en", "style-name")["style"] == codes("en", "style-about")["style"] == every
+    for name in every:
         assert BUNDLES.say("en", "style-name", {"style": name}).lower() == name
-        assert BUNDLES.say("en", "style-about", {"style": name}) == style.description
 
 
 def glossary() -> list[list[str]]:

@@ -14,7 +14,7 @@ from erawan.core.record import Record
 from erawan.king.events import Event as KingEvent
 from erawan.king.events import ProvinceResolved
 from erawan.siam.events import Event as SiamEvent
-from erawan.tables.plan import KingOptions, Plan, Seat
+from erawan.views.adapter import views_of
 from erawan.views.choices import choice_label, question
 from erawan.views.names import seat_names
 from erawan.views.narration import end_sentences, narrate_outcome, narrate_turn
@@ -129,8 +129,8 @@ def steps_of(*steps: tuple[str, dict[str, int], str]) -> tuple[Step, ...]:
     ids=["ties", "nobody played", "team colony", "third time", "fourth time", "too long"],
 )
 def test_endings(outcome: Outcome, snapshot: SnapshotAssertion) -> None:
-    plan = Plan(KingOptions(), tuple(map(Seat, NAMES)))
-    sentences = end_sentences(outcome, plan)
+    game = "siam" if outcome.steps[0].clause == "SH.1" else "king-of-siam"
+    sentences = end_sentences(outcome, views_of(game).story(NAMES))
     cited = [sentence.rpartition("(")[2].rstrip(")") for sentence in sentences[:-1]]
     assert cited == [step.clause for step in outcome.steps]
     assert sentences == snapshot

@@ -11,7 +11,7 @@ import pytest
 
 import erawan
 from erawan.views.geometry import Drawing, geometry
-from erawan.views.svg import king_svg, siam_svg, svg
+from erawan.views.svg import svg
 from tests.views.test_geometry_layout import siam as own_board
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,7 +40,7 @@ def texts(picture: str) -> list[str]:
 
 @pytest.mark.parametrize("palette", ["light", "dark"])
 def test_the_map_shows_followers_flags_homes_and_crowns(palette: str) -> None:
-    picture = king_svg(erawan.game("king-of-siam").position(KING), palette)
+    picture = svg(erawan.game("king-of-siam").position(KING), palette)
     pieces = geometry().pieces
     shown = {name: count(picture, drawing) for name, drawing in pieces.items()}
     on_board = "".join(KING["provinces"].values())
@@ -53,7 +53,7 @@ def test_the_map_shows_followers_flags_homes_and_crowns(palette: str) -> None:
 
 
 def test_every_province_is_named_and_the_pool_counted() -> None:
-    words = texts(king_svg(erawan.game("king-of-siam").position(KING)))
+    words = texts(svg(erawan.game("king-of-siam").position(KING)))
     assert {"Chiang Mai", "Vientiane", "Kedah"} < set(words)
     assert words[-3:] == ["1", "8", "2"]
 
@@ -61,7 +61,7 @@ def test_every_province_is_named_and_the_pool_counted() -> None:
 def test_only_the_contested_province_is_lit() -> None:
     position = erawan.game("king-of-siam").position(KING)
     lit = f'fill="{geometry().palettes["light"]["lit"]}"'
-    picture = king_svg(position)
+    picture = svg(position)
     assert re.findall(rf'href="#chart-\w+-(\w\w)" {lit}', picture) == ["ry"]
     assert "power struggle 3 of 8, Rayong" in picture
 
@@ -70,7 +70,7 @@ def test_when_the_game_is_over_no_province_is_lit() -> None:
     position = erawan.game("king-of-siam").start(players=2, seed=1)
     while position.to_move is not None:
         position = position.play(position.parse("pass"))
-    picture = king_svg(position)
+    picture = svg(position)
     assert geometry().palettes["light"]["lit"] not in picture
     assert "the game is over" in picture
     assert sum(count(picture, geometry().pieces[f"flag{holder}"]) for holder in "RLMB") == len(
@@ -83,7 +83,7 @@ def test_many_followers_of_one_colour_stay_in_their_box() -> None:
     position = erawan.game("king-of-siam").position(
         KING | {"provinces": crowd, "pool": "RLLLLLLLLLMM"}
     )
-    picture = king_svg(position)
+    picture = svg(position)
     x, _, width, _ = geometry().maps["siam"].provinces["kd"].followers
     square = re.escape(geometry().pieces["R"].paths[0].d)
     moved = re.findall(rf'<g transform="translate\((\S+) \S+\) [^>]*><path d="{square}"', picture)
@@ -94,7 +94,7 @@ def test_many_followers_of_one_colour_stay_in_their_box() -> None:
 
 @pytest.mark.parametrize("name", ["siam", "britain"])
 def test_hills_trees_beasts_and_ships_stand_where_the_map_has_them(name: str) -> None:
-    picture = king_svg(erawan.game("king-of-siam").start(players=2, seed=1, board=name))
+    picture = svg(erawan.game("king-of-siam").start(players=2, seed=1, board=name))
     standing: Counter[tuple[str, str]] = Counter()
     for kind, drawing in geometry().ornaments.items():
         first = re.escape(drawing.paths[0].d)
@@ -106,7 +106,7 @@ def test_hills_trees_beasts_and_ships_stand_where_the_map_has_them(name: str) ->
 
 
 def test_the_light_edge_of_a_name_lies_under_its_letters() -> None:
-    picture = king_svg(erawan.game("king-of-siam").position(KING))
+    picture = svg(erawan.game("king-of-siam").position(KING))
     edged = [text for text in ET.fromstring(picture).iter(f"{SVG}text") if text.get("stroke")]
     assert len(edged) == 8, "every province's name"
     assert {text.get("paint-order") for text in edged} == {"stroke"}
@@ -114,7 +114,7 @@ def test_the_light_edge_of_a_name_lies_under_its_letters() -> None:
 
 def test_routes_over_the_sea_are_dotted() -> None:
     """A dash as short as that is only a dot if the ends of lines are round."""
-    root = ET.fromstring(king_svg(erawan.game("king-of-siam").start(players=2, seed=1)))
+    root = ET.fromstring(svg(erawan.game("king-of-siam").start(players=2, seed=1)))
     dotted = [
         group.get("stroke-linecap")
         for group in root.iter(f"{SVG}g")
@@ -127,7 +127,7 @@ def test_routes_over_the_sea_are_dotted() -> None:
 def test_names_on_somebodys_own_board_are_text_and_nothing_else() -> None:
     board = own_board()
     board["provinces"][0]["name"] = "<script>alert(1)</script> & a very long name"
-    picture = king_svg(erawan.game("king-of-siam").start(players=2, seed=1, board=board))
+    picture = svg(erawan.game("king-of-siam").start(players=2, seed=1, board=board))
     assert "<script" not in picture
     ET.fromstring(picture)
     assert texts(picture)[0] == "&lt;script&gt;alert(1)&lt;/scr…"
@@ -142,7 +142,7 @@ def siam(text: str) -> Any:
 
 
 def test_the_board_shows_animals_with_their_facings_rocks_and_reserves() -> None:
-    picture = siam_svg(siam(f"{SIAM} E 9 --"))
+    picture = svg(siam(f"{SIAM} E 9 --"))
     animals = geometry().siam
     assert count(picture, animals["rock"]) == 3
     assert count(picture, animals["elephant"]) == count(picture, animals["rhino"]) == 5
@@ -159,13 +159,13 @@ def test_the_board_shows_animals_with_their_facings_rocks_and_reserves() -> None
 
 def test_crosses_are_struck_out_only_while_they_are_barred() -> None:
     barred, cross = geometry().siam["barred"], geometry().siam["cross"]
-    assert count(siam_svg(siam("5/5/1ooo1/5/5 E 0 --")), barred) == 2
-    later = siam_svg(siam("5/5/1ooo1/5/5 E 4 --"))
+    assert count(svg(siam("5/5/1ooo1/5/5 E 0 --")), barred) == 2
+    later = svg(siam("5/5/1ooo1/5/5 E 4 --"))
     assert (count(later, barred), count(later, cross)) == (0, 2)
 
 
 def test_a_board_has_its_letters_and_numbers_on_all_sides() -> None:
-    words = texts(siam_svg(siam("5/5/1ooo1/5/5 E 0 --")))
+    words = texts(svg(siam("5/5/1ooo1/5/5 E 0 --")))
     assert sorted(words) == sorted("abcde12345" * 2)
 
 
@@ -183,7 +183,7 @@ def test_one_page_can_hold_pictures_of_several_maps() -> None:
     game = erawan.game("king-of-siam")
     boards = ["siam", "britain", own_board()]
     names = [
-        set(re.findall(r'id="([^"]+)"', king_svg(game.start(players=2, seed=1, board=board))))
+        set(re.findall(r'id="([^"]+)"', svg(game.start(players=2, seed=1, board=board))))
         for board in boards
     ]
     assert not names[0] & names[1]

@@ -5,28 +5,25 @@ from typing import Any
 
 import pytest
 
-from erawan.tables.acts import Choose
-from erawan.tables.deeds import do as do_at
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings
+from erawan.king.start_options import KingOptions
+from erawan.tables.action_rules import apply_action
+from erawan.tables.actions import Choose
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.setup import new_table
 from erawan.tables.table import Table
-from erawan.views.king_model import (
+from erawan.views.king.model import (
     CardPlayed,
+    CardTarget,
     FollowerPlaced,
+    FollowersTarget,
     FollowerTaken,
     KingScene,
     Passed,
-    ProvinceResolved,
-)
-from erawan.views.model import (
-    CardTarget,
-    FollowersTarget,
-    Option,
     PassTarget,
+    ProvinceResolved,
     ProvinceTarget,
-    Turn,
-    View,
 )
+from erawan.views.model import Option, Turn, View
 from erawan.views.msg import say
 from erawan.views.view import review_of, view_of
 from tests.some import some
@@ -82,7 +79,7 @@ def turn(table: Table) -> Turn:
 
 
 def take(table: Table, option: Option) -> Table:
-    return do_at(table, Choose(option.choices, option.keep), table.version, 0)
+    return apply_action(table, Choose(option.choices, option.keep), table.version, 0)
 
 
 def test_the_map_the_track_and_the_pool_are_drawn_as_they_lie() -> None:
@@ -306,7 +303,7 @@ def test_the_log_tells_every_move_with_what_it_changed() -> None:
         FollowerPlaced,
         FollowerTaken,
     ]
-    assert log[1].events == (Passed(say("king-passed", who="Anna"), "K4.3", 0),)
+    assert log[1].events == (Passed(say("king-passed", who="Anna"), "K4.3", 0, (), 0),)
     resolved = log[3].events[1]
     assert isinstance(resolved, ProvinceResolved)
     assert resolved.say == say(

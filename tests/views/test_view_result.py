@@ -6,23 +6,20 @@ import pytest
 
 from erawan.core.outcome import Outcome, Step
 from erawan.king.scoring import decide
-from erawan.tables.plan import KingOptions, Plan, Seat
 from erawan.tables.records import read_record, record_of
+from erawan.views.king.story import Story as KingStory
 from erawan.views.msg import Msg, say
-from erawan.views.result import Story, result_of
+from erawan.views.result import result_of
+from erawan.views.siam.story import Story as SiamStory
 from tests.tables.people import RESIGN, at, do, king, play, siam
 
 R, L, M, B = range(4)
-
-
-def plan(players: int) -> Plan:
-    seats = tuple(Seat(name) for name in ("Anna", "Boris", "Chai", "Dara")[:players])
-    return Plan(KingOptions(players=players), seats)  # type: ignore[arg-type]
+NAMES = ("Anna", "Boris", "Chai", "Dara")
 
 
 def told(outcome: Outcome, players: int) -> list[tuple[str, str]]:
     """The clauses and keys of a chain."""
-    story = Story(plan(players))
+    story = KingStory(NAMES[:players])
     return [(step.clause, step.say.key) for step in map(story.tell, outcome.steps)]
 
 
@@ -101,7 +98,7 @@ def test_partners_win_together() -> None:
 
 def test_teams_add_their_courts_in_a_colony() -> None:
     courts = [(3, 0, 0), (1, 4, 1), (0, 3, 3), (0, 0, 1)]
-    story = Story(plan(4))
+    story = KingStory(NAMES)
     outcome = decide(control([B] * 4), courts, [1, 2, 3, 4])
     sets = [story.tell(step) for step in outcome.steps][1]
     assert sets.clause == "K8.2"
@@ -114,7 +111,7 @@ def test_teams_add_their_courts_in_a_colony() -> None:
 
 def test_figures_say_whose_they_are_and_who_stays() -> None:
     outcome = decide(control([L, L, L, R, R, M, B, B]), [(1, 5, 1), (1, 4, 1)], [1, 2])
-    story = Story(plan(2))
+    story = KingStory(NAMES[:2])
     provinces, followers = [story.tell(step) for step in outcome.steps]
     assert [(figure.faction, figure.value, figure.stays) for figure in provinces.figures] == [
         ("R", 2, False),
@@ -146,7 +143,7 @@ def test_a_fallen_rock_names_the_side_whose_animal_was_nearest() -> None:
     ],
 )
 def test_a_draw_names_its_house_rule(figure: tuple[str, int], words: Msg) -> None:
-    step = Story(plan(2)).tell(Step("SH.1", (figure,), ()))
+    step = SiamStory(NAMES[:2]).tell(Step("SH.1", (figure,), ()))
     assert step.say == words
     assert step.figures[0].value == figure[1]
 

@@ -3,23 +3,20 @@
 import pytest
 
 from erawan.tables.table import Table
-from erawan.views.model import (
+from erawan.views.model import Turn, View
+from erawan.views.msg import say
+from erawan.views.siam.model import (
     AnimalTarget,
     CellTarget,
+    Entered,
     FacingTarget,
     LeaveTarget,
-    ReserveTarget,
-    SpotTarget,
-    Turn,
-    View,
-)
-from erawan.views.msg import say
-from erawan.views.siam_model import (
-    Entered,
     Piece,
     Pushed,
+    ReserveTarget,
     RockPushedOff,
     SiamScene,
+    SpotTarget,
     Stepped,
     Turned,
 )
@@ -165,9 +162,9 @@ def test_the_chosen_animal_is_previewed_where_it_will_stand() -> None:
 def test_a_push_moves_its_line_at_once_and_names_the_winner() -> None:
     table = play(at("5/2o2/1o3/5/2EEo E 6 --"), "c1d1e")
     events = view(table).log[-1].events
-    assert [type(event) for event in events] == [RockPushedOff, Pushed, Stepped]
-    assert {event.beat for event in events} == {0}  # type: ignore[union-attr]
-    fallen = events[0]
+    assert [type(event) for event in events] == [Stepped, Pushed, RockPushedOff]
+    assert {event.beat for event in events} == {0}
+    fallen = events[-1]
     assert isinstance(fallen, RockPushedOff)
     assert (fallen.cell, fallen.facing, fallen.winner) == ("e1", "e", 0)
 
@@ -180,7 +177,7 @@ def test_an_animal_enters_as_it_will_face_and_turns_after_a_step() -> None:
     assert (entered.cell, entered.side, entered.facing) == ("b1", "E", "w")
     stepped, turned = log[2].events
     assert (type(stepped), type(turned)) == (Stepped, Turned)
-    assert (stepped.beat, turned.beat) == (0, 1)  # type: ignore[union-attr]
+    assert (stepped.beat, turned.beat) == (0, 1)
 
 
 def repeated() -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from erawan.arena.settings import A
+from erawan.arena.settings import A, Sides
 
 CRASH, GARBAGE, HANG, ILLEGAL, REFUSED, TIME = FAILURES = (
     "crash",
@@ -15,6 +15,10 @@ CRASH, GARBAGE, HANG, ILLEGAL, REFUSED, TIME = FAILURES = (
     "time",
 )
 """Ways for an agent to lose a game other than by the rules."""
+PROVED = "proved"
+"""The reason of a game that ended because its winners were proved."""
+KINGMAKER = "kingmaker"
+"""What the record says where a seat that can't win any more decides who does."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -58,11 +62,11 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def failed(
-    codes: tuple[str, ...], players: int, failure: Failure, efforts: tuple[Effort, ...]
+    codes: tuple[str, ...], sides: Sides, failure: Failure, efforts: tuple[Effort, ...]
 ) -> Ending:
-    """A game that an agent's failure ended: the others win, with four players the other team."""
-    team = 2 if players == 4 else players
-    winners = tuple(seat for seat in range(players) if (seat - failure.seat) % team)
+    """A game that an agent's failure ended: all other sides win."""
+    others = [side for side in sides if failure.seat not in side]
+    winners = tuple(sorted(seat for side in others for seat in side))
     return Ending(codes, winners, failure.kind, failure, efforts)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.arena.adjudicator import PROVED
-from erawan.arena.ending import TIME, Ending
+from erawan.arena.ending import PROVED, TIME, Ending
 from erawan.arena.schedule import Job
 from erawan.arena.settings import Settings
 from erawan.core.record import Line, Ply, Record, format_record
@@ -20,7 +19,7 @@ def make_record(settings: Settings, job: Job, ending: Ending) -> str:
         *((f"Seat{seat + 1}", settings.agents[agent]) for seat, agent in enumerate(job.seats)),
         ("Termination", termination),
     ]
-    if settings.game != "siam":
+    if settings.rules.is_dealt:
         tags.append(("Seed", str(job.deal)))
     if ending.failure is not None:
         seat, kind = ending.failure.seat + 1, ending.failure.kind

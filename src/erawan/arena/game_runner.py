@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from erawan.arena.adjudicator import KINGMAKER, PROVED, Adjudicator
-from erawan.arena.ending import ILLEGAL, TIME, Effort, Ending, failed
+from erawan.arena.ending import ILLEGAL, KINGMAKER, PROVED, TIME, Effort, Ending, failed
 from erawan.arena.player import Failed, Player
 from erawan.arena.schedule import derive
 from erawan.core.errors import ErawanError
 from erawan.core.game import Position
+from erawan.core.registry import game
 from erawan.engine.agent import Task
+from erawan.engine.entry import Adjudicator
 
 Telling = Callable[[int, tuple[str, ...], float], None]
 """Told before every move: the seat that thinks, the moves so far, the longest it can take."""
@@ -54,9 +55,8 @@ class GameRunner:
                 seat = mover
                 self._play(self._ask(seat, seed, tell))
         except Failed as failure:
-            return failed(
-                self._codes, len(self._players), failure.of_seat(seat), tuple(self._efforts)
-            )
+            sides = game(self._position.game).sides(len(self._players))
+            return failed(self._codes, sides, failure.of_seat(seat), tuple(self._efforts))
         outcome = self._position.outcome
         if outcome is None:
             raise ErawanError("nobody is to move, but the game has no outcome")

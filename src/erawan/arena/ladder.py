@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from erawan.arena.match import Match
 from erawan.arena.opening_book import Openings, shipped_openings
 from erawan.arena.ratings import Ratings, Unit, fit
@@ -19,7 +21,7 @@ from erawan.arena.settings import Settings
 from erawan.arena.standing import Standing
 from erawan.engine.players import levels
 
-REACH = 2
+MAX_LEVEL_GAP = 2
 """A level plays those at most so many above it."""
 GREEDY_PLAYS = (0, 1, 3, 5)
 """Random and the levels that greedy, which is none, plays."""
@@ -106,7 +108,7 @@ class Ladder:
         """Who plays whom, the weaker first: all later agents are connected to the first."""
         greedy = len(self.agents) - 1
         for second in range(1, greedy):
-            for first in range(max(0, second - REACH), second):
+            for first in range(max(0, second - MAX_LEVEL_GAP), second):
                 yield first, second
         for first in GREEDY_PLAYS:
             yield first, greedy
@@ -115,9 +117,9 @@ class Ladder:
         agents = (self.agents[second], self.agents[first])
         openings = Openings("")
         settings = Settings(self._game, agents, players=self._players)
-        if self._game == "siam":
+        if not settings.rules.is_dealt:
             openings = shipped_openings(settings.start(0))
-            settings = Settings(self._game, agents, openings=openings.name)
+            settings = msgspec.structs.replace(settings, openings=openings.name)
         folder = self._folder / f"{self._players}-{first}-{second}"
         return Match(settings, openings, folder, units)
 

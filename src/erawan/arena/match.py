@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 
 from erawan.arena.count import Count
-from erawan.arena.crew import Crew
 from erawan.arena.ending import Ending
 from erawan.arena.game_record import make_record
 from erawan.arena.opening_book import Openings
@@ -17,6 +16,7 @@ from erawan.arena.run_file import Result, RunFile
 from erawan.arena.schedule import Job, Schedule
 from erawan.arena.settings import Settings
 from erawan.arena.standing import Standing
+from erawan.arena.worker_pool import WorkerPool
 from erawan.core.errors import ErawanError
 
 Watcher = Callable[[Standing], None]
@@ -62,8 +62,8 @@ class Match:
         until = time.monotonic() + minutes * 60 if minutes is not None else float("inf")
         with RunFile(self.folder, self.settings) as file:
             count = Count(self.settings, file.results, self._units)
-            crew = Crew(self.settings, self._workers)
-            with closing(crew.play(self._missing(file, until))) as endings:
+            pool = WorkerPool(self.settings, self._workers)
+            with closing(pool.play(self._missing(file, until))) as endings:
                 self._go_on(file, count, endings, watch)
             return self._standing(file)
 

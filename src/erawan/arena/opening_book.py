@@ -1,4 +1,4 @@
-"""Siam's openings: a file of balanced ones, or short random ones.
+"""Openings of a game that has no deal: a file of balanced ones, or short random ones.
 
 A file has one JSON object a line: `{"moves": ["@b1n", …], …}`; whatever else a line says (where the
 opening comes from, how balanced it is) is for people.
@@ -16,12 +16,12 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.generator import SplitMix64
 from erawan.engine.agent import pick
+from erawan.engine.entry import engine_of
 
 RANDOM = "random-4"
 """The name of openings of four random plies, a new one for every unit."""
 
 RANDOM_PLIES = 4
-SHIPPED = "siam.jsonl"
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -80,11 +80,12 @@ def read_openings(text: str, source: str, start: Position[Any]) -> Openings:
 
 def shipped_openings(start: Position[Any]) -> Openings:
     """The package's balanced openings, or random ones for a start they don't fit."""
-    text = files("erawan.arena").joinpath("openings", SHIPPED)
-    if start.to_json()["text"] != "5/5/1ooo1/5/5 E 0 --" or not text.is_file():
+    name = f"{start.game}.jsonl"
+    text = files("erawan.arena").joinpath("openings", name)
+    if not engine_of(start.game).openings_fit(start) or not text.is_file():
         return Openings(RANDOM)
     try:
-        return read_openings(text.read_text("utf-8"), SHIPPED, start)
+        return read_openings(text.read_text("utf-8"), name, start)
     except ErawanError:
         # Some options forbid what the classic game allows.
         return Openings(RANDOM)

@@ -11,9 +11,9 @@ from erawan.arena.ending import CRASH, TIME, Failure
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
-from erawan.engine.players import find_player, usual_nodes
-from erawan.protocol.client import ExternalEngine
-from erawan.protocol.failure import EngineFailed
+from erawan.engine.players import default_nodes, find_player
+from erawan.engine_protocol.client import ExternalEngine
+from erawan.engine_protocol.failure import EngineFailed
 
 START_SECONDS = 10.0
 PROGRAM_PATIENCE = 5.0
@@ -58,14 +58,14 @@ class OwnPlayer:
     def __init__(self, game: str, spec: AgentSpec, patience: float) -> None:
         self.limits = spec.limits
         if self.limits == Budget():
-            self.limits = Budget(nodes=usual_nodes(game, spec.player))
+            self.limits = Budget(nodes=default_nodes(game, spec.player))
         self._game = game
         self._name = spec.player
         self._patience = patience
         self._agent: Agent = find_player(game, spec.player)
 
     def longest(self, seconds: float) -> float:
-        """Nothing inside can end it, so the crew does."""
+        """Nothing inside can end it, so the pool does."""
         return seconds + self._patience
 
     def new_game(self) -> None:
@@ -112,7 +112,7 @@ class Program:
                     start_seconds=START_SECONDS,
                     grace=self._margin,
                     patience=min(PROGRAM_PATIENCE, self._patience),
-                    longest=self._patience,
+                    max_move_seconds=self._patience,
                 )
             elif not self._is_sound:
                 self._engine.restart()

@@ -20,8 +20,8 @@ from erawan.arena.statistics import Z95, Shape
 from erawan.core.errors import ErawanError
 
 PER_ELO = math.log(10) / 400
-STEPS = 100
-LONGEST_STEP = 2.0
+MAX_STEPS = 100
+MAX_STEP = 2.0
 """Newton's steps are cut to it, in units of natural logarithms."""
 
 Matrix = list[list[float]]
@@ -64,10 +64,10 @@ def fit(agents: int, units: Iterable[Unit]) -> Ratings:
     pairs = dict.fromkeys((unit.first, unit.second) for unit in played)
     played += [Unit(first, second, ((1, 1),), (0.5,)) for first, second in pairs]
     strengths = [0.0] * agents
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         steps = _solve(_information(strengths, played), _slopes(strengths, played))
         longest = max(map(abs, steps))
-        cut = LONGEST_STEP / max(LONGEST_STEP, longest)
+        cut = MAX_STEP / max(MAX_STEP, longest)
         strengths = [old + cut * step for old, step in zip(strengths, steps, strict=True)]
         if longest < 1e-9:
             break

@@ -31,7 +31,7 @@ class Job:
     seats: tuple[int, ...]
     """Which agent has each seat."""
     deal: int
-    """The seed of the deal, in King of Siam."""
+    """The seed of the deal, where there is one."""
     seed: int
     """Where all the agents' chance comes from."""
 
@@ -49,7 +49,7 @@ class Schedule:
         deal = derive(settings.seed, number)
         start = settings.start(deal)
         opening: tuple[str, ...] = ()
-        if settings.game == "siam":
+        if not settings.rules.is_dealt:
             opening = self._openings.opening(start, number, settings.seed)
         for game, seats in enumerate(settings.seatings):
             seed = derive(settings.seed, number, game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -10,14 +10,15 @@ from erawan.arena.agent_spec import AgentSpec, check_agent, parse_agent
 from erawan.arena.sprt import Bounds
 from erawan.arena.statistics import Shape
 from erawan.core.errors import ErawanError
+from erawan.core.game import Game
 from erawan.core.generator import MASK
 from erawan.core.registry import game
 from erawan.engine.budget import Budget
-
-HOUSE_RULES = {"repetition": 3, "ply_limit": 300}
-"""Siam's draws (SH.1): without them a match might never end."""
+from erawan.engine.entry import engine_of, titles_where
 
 A, B = 0, 1
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+"""Which seats win together."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -32,14 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
     """The start's, without players and seed."""
     seed: int = 1
     openings: str = ""
-    """Siam: which openings, with a digest of them."""
+    """Where nothing is dealt: which openings, with a digest of them."""
     margin: int = 100
     """Milliseconds by which a move may exceed its `movetime`; a clock has no margin."""
     patience: float = 30.0
     """Seconds without an answer, beyond the time for the move, after which an agent hangs."""
     sprt: Bounds | None = None
     adjudicate: bool = False
-    """King of Siam: whether a game ends as soon as its winner is proved."""
+    """Whether a game ends as soon as its winner is proved, where that can be."""
 
     def check(self) -> Settings:
         """Itself; raises ErawanError for what can't be played."""
@@ -49,8 +50,9 @@ class Settings(msgspec.Struct, frozen=True):
             raise ErawanError("margin is not below 0, and patience above 0")
         if self.sprt is not None:
             self.sprt.check()
-        if self.adjudicate and self.game == "siam":
-            raise ErawanError("only games of King of Siam end by a proof")
+        if self.adjudicate and not engine_of(self.game).ends_by_proof:
+            titles = titles_where(lambda entry: entry.ends_by_proof)
+            raise ErawanError(f"only games of {titles} end by a proof")
         for spec in self.specs:
             check_agent(self.game, spec)
         self.start(0)
@@ -70,28 +72,34 @@ class Settings(msgspec.Struct, frozen=True):
         )
 
     def start(self, seed: int) -> Any:
-        """The start position; the seed matters to King of Siam only."""
-        if self.game == "siam":
-            return game("siam").start(**{**HOUSE_RULES, **self.options})
-        return game(self.game).start(players=self.players, seed=seed, **self.options)
+        """The start position; the seed matters where something is dealt."""
+        return self.rules.match_start(self.players, seed, self.options)
+
+    @property
+    def rules(self) -> Game:
+        """The game's descriptor."""
+        rules: Game = game(self.game)
+        return rules
+
+    @property
+    def sides(self) -> Sides:
+        """Which seats win together."""
+        return self.rules.sides(self.players)
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """Who sits where in the games of a unit: every order that the same deal allows.
 
-        With three players each agent sits alone against two of the other in every seat; with four
-        an agent has both seats of a team.
+        An agent has all seats of a side; with three sides each is alone against two of the other
+        in every place.
         """
-        if self.players == 3:
-            alone = ((A, B, B), (B, A, B), (B, B, A))
-            return alone + tuple(tuple(1 - agent for agent in seats) for seats in alone)
-        if self.players == 4:
-            return ((A, B, A, B), (B, A, B, A))
-        return ((A, B), (B, A))
+        seats = range(self.players)
+        alone = [tuple(A if seat in side else B for seat in seats) for side in self.sides]
+        others = [tuple(1 - agent for agent in seating) for seating in alone]
+        return tuple(dict.fromkeys([*alone, *others]))
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
-        """Of every game of a unit, what A and B have: seats, or the one team each."""
-        if self.players == 4:
-            return ((1, 1),) * 2
-        return tuple((seats.count(A), seats.count(B)) for seats in self.seatings)
+        """Of every game of a unit, how many sides A and B have."""
+        by_side = [[seats[side[0]] for side in self.sides] for seats in self.seatings]
+        return tuple((agents.count(A), agents.count(B)) for agents in by_side)

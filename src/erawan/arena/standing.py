@@ -92,7 +92,7 @@ class Standing:
     def roles(self) -> Iterator[tuple[str, float, Sample]]:
         """What A did in each of its roles: the role, its even score, A's scores."""
         seatings = self.settings.seatings
-        if self.settings.players == 3:
+        if len(self.settings.sides) == 3:
             for seats, name in ((1, "alone against two"), (2, "two against one")):
                 games = [game for game, who in enumerate(seatings) if who.count(A) == seats]
                 yield name, seats / 3, self._part(games)

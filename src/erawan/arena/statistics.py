@@ -18,10 +18,10 @@ from statistics import NormalDist
 
 NORMAL = NormalDist()
 Z95 = NORMAL.inv_cdf(0.975)
-ADDED = 2
+PADDING = 2
 """So many units are added at either end."""
 
-FAR = 10_000.0
+MAX_ELO = 10_000.0
 """No Elo difference is looked for beyond it."""
 
 Shape = tuple[int, int]
@@ -40,7 +40,7 @@ def expected_score(elo: float, shapes: Sequence[Shape]) -> float:
     0.333
     """
     # Of B's strength to A's, so that no power overflows.
-    other = 10 ** (-elo / 400) if elo > -FAR else math.inf
+    other = 10 ** (-elo / 400) if elo > -MAX_ELO else math.inf
     return math.fsum(a / (a + b * other) for a, b in shapes) / len(shapes)
 
 
@@ -52,7 +52,7 @@ def elo_difference(score: float, shapes: Sequence[Shape]) -> float:
     """
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
-    low, high = -FAR, FAR
+    low, high = -MAX_ELO, MAX_ELO
     while high - low > 1e-6:
         middle = (low + high) / 2
         if expected_score(middle, shapes) < score:
@@ -88,17 +88,17 @@ class Sample:
     @property
     def padded_mean(self) -> float:
         """The middle of the interval."""
-        return (self.total + ADDED) / (self.count + 2 * ADDED)
+        return (self.total + PADDING) / (self.count + 2 * PADDING)
 
     @property
     def variance(self) -> float:
         """Of one unit, the added ones included."""
-        return (self.squares + ADDED) / (self.count + 2 * ADDED) - self.padded_mean**2
+        return (self.squares + PADDING) / (self.count + 2 * PADDING) - self.padded_mean**2
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        return math.sqrt(self.variance / (self.count + 2 * ADDED))
+        return math.sqrt(self.variance / (self.count + 2 * PADDING))
 
     @property
     def interval(self) -> tuple[float, float]:

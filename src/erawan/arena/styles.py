@@ -1,4 +1,4 @@
-"""What a style of King of Siam costs and what it shows: each plays the balanced one."""
+"""What a style costs and what it shows: each plays the balanced one."""
 
 from __future__ import annotations
 
@@ -18,18 +18,12 @@ from erawan.arena.settings import Settings
 from erawan.arena.statistics import Z95, Sample
 from erawan.core.record import Record
 from erawan.core.record_parser import parse_records
-from erawan.engine.king_styles import LIKINGS, Liking
-from erawan.kernels.king import Kernel
+from erawan.engine.entry import Liking, engine_of
+from erawan.engine.kernel import kernel_of
 
 LEVEL = 7
 UNITS = {2: 200, 3: 40, 4: 200}
 """Deals by number of players, all seat orders each."""
-TRAITS = {
-    "loyalist": "followers of its chief faction",
-    "collector": "followers towards complete sets",
-    "spoiler": "provinces turned to the British",
-}
-"""What a style's liking counts, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +31,8 @@ class StyleRow:
     """A style's line of the table."""
 
     style: str
+    trait: str
+    """What its liking counts, in words."""
     games: int
     score: Sample
     """Over units, against the balanced style at the same level."""
@@ -48,14 +44,17 @@ class StyleRow:
     """Half of the 95 % interval of the difference of these two, over units."""
 
 
-def play_styles(players: int, folder: Path, minutes: float) -> list[StyleRow]:
+def play_styles(game: str, players: int, folder: Path, minutes: float) -> list[StyleRow]:
     """Play every style for so many minutes in all, or to the end; the rows of those played."""
     until = time.monotonic() + 60 * minutes
     rows = []
-    for waiting, (style, like) in zip(range(len(LIKINGS), 0, -1), LIKINGS.items(), strict=True):
-        agents = (f"level-{LEVEL}/{style}", f"level-{LEVEL}")
-        settings = Settings("king-of-siam", agents, players=players)
-        run = folder / f"{players}-{style}"
+    engine = engine_of(game)
+    styles = [style for style in engine.styles if style.trait]
+    for waiting, style in zip(range(len(styles), 0, -1), styles, strict=True):
+        like = engine.likings[style.name]
+        agents = (f"level-{LEVEL}/{style.name}", f"level-{LEVEL}")
+        settings = Settings(game, agents, players=players)
+        run = folder / f"{players}-{style.name}"
         match = Match(settings, Openings(""), run, UNITS[players])
         left = max(0.0, until - time.monotonic())
         standing = match.run(minutes=left / waiting / 60)
@@ -65,7 +64,8 @@ def play_styles(players: int, folder: Path, minutes: float) -> list[StyleRow]:
         gains = _by_unit(records, agents[0], like, len(standing.counted))
         own, balanced = (fmean(side) for side in zip(*gains, strict=True))
         reach = Z95 * stdev(a - b for a, b in gains) / len(gains) ** 0.5
-        row = StyleRow(style, len(standing.games), standing.sample, own, balanced, reach)
+        games = len(standing.games)
+        row = StyleRow(style.name, style.trait, games, standing.sample, own, balanced, reach)
         rows.append(row)
     return rows
 
@@ -88,9 +88,9 @@ def _by_unit(
 def gains(record: Record, agent: str, like: Liking) -> tuple[float, float]:
     """What the moves of an agent's seat in a game added to a liking, and those of another's."""
     added = [0] * record.start.players
-    for before, after in pairwise(map(Kernel, record.positions())):
-        seat: int = before.store().seat
-        added[seat] += like(after, seat) - like(before, seat)
+    for before, after in pairwise(record.positions()):
+        seat = before.to_move or 0
+        added[seat] += like(kernel_of(after), seat) - like(kernel_of(before), seat)
     names = [record.tag(f"Seat{seat + 1}") for seat in range(len(added))]
     own = fmean(added[seat] for seat, name in enumerate(names) if name == agent)
     other = fmean(added[seat] for seat, name in enumerate(names) if name != agent)
@@ -107,7 +107,7 @@ def format_styles(rows: list[StyleRow]) -> str:
         low, high = row.score.interval
         lines.append(
             f"| {row.style} | {100 * row.score.mean:.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
-            f"| {TRAITS[row.style]} | {row.own:.2f} | {row.balanced:.2f} "
+            f"| {row.trait} | {row.own:.2f} | {row.balanced:.2f} "
             f"| {row.own - row.balanced:+.2f} | {row.reach:.2f} | {row.games} |"
         )
     return "\n".join(lines) + "\n"
@@ -120,7 +120,7 @@ def styles_to_json(rows: list[StyleRow]) -> list[dict[str, Any]]:
             "style": row.style,
             "score": round(row.score.mean, 4),
             "score_interval": [round(bound, 4) for bound in row.score.interval],
-            "trait": TRAITS[row.style],
+            "trait": row.trait,
             "own": round(row.own, 3),
             "balanced": round(row.balanced, 3),
             "difference_reach": round(row.reach, 3),

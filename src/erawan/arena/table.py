@@ -17,7 +17,7 @@ Row = tuple[str, str]
 def title(standing: Standing) -> str:
     """Who plays whom at what."""
     settings = standing.settings
-    seats = f", {settings.players} players" if settings.game != "siam" else ""
+    seats = f", {settings.players} players" if len(settings.rules.numbers_of_players) > 1 else ""
     return f"{settings.agents[A]} v {settings.agents[B]}: {settings.game}{seats}"
 
 

@@ -15,12 +15,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from erawan.arena.adjudicator import Adjudicator
 from erawan.arena.ending import Ending
 from erawan.arena.game_runner import GameRunner
 from erawan.arena.player import Player, make_player
 from erawan.arena.settings import Settings
-from erawan.core.registry import game
+from erawan.engine.entry import engine_of
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
@@ -81,9 +80,9 @@ def play(order: Order, settings: Settings, seats: Seats, out: BinaryIO) -> Endin
         write(out, Thinking(seat, codes[told:], longest))
         told = len(codes)
 
-    start = game(settings.game).position(order.start)
+    start = settings.rules.position(order.start)
     players = seats.of(order.seats)
-    adjudicator = Adjudicator() if settings.adjudicate else None
+    adjudicator = engine_of(settings.game).adjudicator() if settings.adjudicate else None
     runner = GameRunner(start, order.opening, players, settings.margin / 1000, adjudicator)
     return runner.run(order.seed, tell)
 

@@ -6,53 +6,41 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
-from erawan.cli import flags
+from erawan.cli import arena_flags, flags
 
 if TYPE_CHECKING:
     from erawan.arena.match import Match
     from erawan.arena.opening_book import Openings
     from erawan.arena.settings import Settings
     from erawan.arena.standing import Standing
+    from erawan.engine.budget import Budget
 
 GAMES = 100
 INTERRUPTED = 130
+OPTIONS = ("board", "animals", "crosses", "force", "removals", "repetition", "ply_limit")
 
 
 def arena(
-    game: Annotated[str | None, typer.Argument(help="king-of-siam or siam.")] = None,
-    a: Annotated[str | None, typer.Argument(help="An agent.")] = None,
-    b: Annotated[str | None, typer.Argument(help="Its opponent.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games, at most.")] = None,
-    deals: Annotated[
-        int | None,
-        typer.Option(min=1, help="How many units: openings or deals in all seat orders."),
-    ] = None,
-    nodes: Annotated[int | None, typer.Option(min=1, help="Nodes a move.")] = None,
-    depth: Annotated[int | None, typer.Option(min=1, help="Plies of depth a move.")] = None,
-    movetime: Annotated[int | None, typer.Option(min=1, help="Milliseconds a move.")] = None,
-    clock: Annotated[int | None, typer.Option(min=1, help="Milliseconds a game.")] = None,
-    inc: Annotated[int, typer.Option(min=0, help="Milliseconds that a move adds.")] = 0,
-    margin: Annotated[
-        int, typer.Option(min=0, help="Milliseconds by which a move may exceed --movetime.")
-    ] = 100,
-    patience: Annotated[
-        float, typer.Option(help="Seconds beyond its time after which an agent hangs.")
-    ] = 30.0,
-    sprt: Annotated[
-        str | None,
-        typer.Option(help="Stop when decided: elo0,elo1[,alpha,beta], as 0,20,0.05,0.05."),
-    ] = None,
-    adjudicate: Annotated[
-        bool, typer.Option(help="King of Siam: end a game once its winner is proved.")
-    ] = False,
-    openings: Annotated[
-        str | None, typer.Option(help="Siam: a file of openings, or random; else the shipped ones.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Where deals, openings and chance come from.")] = 1,
+    game: arena_flags.Game = None,
+    a: arena_flags.Agent = None,
+    b: arena_flags.Opponent = None,
+    games: arena_flags.Games = None,
+    deals: arena_flags.Deals = None,
+    nodes: arena_flags.Nodes = None,
+    depth: arena_flags.Depth = None,
+    movetime: arena_flags.Movetime = None,
+    clock: arena_flags.Clock = None,
+    inc: arena_flags.Increment = 0,
+    margin: arena_flags.Margin = 100,
+    patience: arena_flags.Patience = 30.0,
+    sprt: arena_flags.Sprt = None,
+    adjudicate: arena_flags.Adjudicate = False,
+    openings: arena_flags.Openings = None,
+    seed: arena_flags.Seed = 1,
     players: flags.Players = None,
     board: flags.Board = None,
     animals: flags.Animals = None,
@@ -61,17 +49,10 @@ def arena(
     removals: flags.Removals = None,
     repetition: flags.Repetition = None,
     ply_limit: flags.PlyLimit = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Games side by side; as many as cores if left out.")
-    ] = None,
-    to: Annotated[Path | None, typer.Option(help="The folder that keeps the run.")] = None,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="Stop then; the same command goes on.")
-    ] = None,
-    check: Annotated[
-        str | None,
-        typer.Option(metavar="COMMAND", help="Try whether a program keeps to the protocol."),
-    ] = None,
+    workers: arena_flags.Workers = None,
+    to: arena_flags.Folder = None,
+    minutes: arena_flags.Minutes = None,
+    check: arena_flags.Check = None,
     as_json: flags.Json = False,
 ) -> None:
     """Let two agents play a match, and say how sure the result is.
@@ -90,46 +71,86 @@ def arena(
 
     Example: erawan arena --check "my-engine --fast"
     """
-    from erawan.arena.match import Match
-    from erawan.arena.settings import Settings
-    from erawan.cli.arena_progress import ArenaProgress
+    if check is not None:
+        _check(check, game, as_json)
+    game, *agents = _named(game, a, b)
+    options = _options(
+        game, players, (board, animals, crosses, force, removals, repetition, ply_limit)
+    )
+    budget = _budget(movetime, nodes, depth, clock, inc)
+    settings = _settings(
+        game, agents, budget, players, options, seed, margin, patience, sprt, adjudicate
+    )
+    _play(settings, openings, games, deals, to, workers, minutes, as_json)
+
+
+def _named(game: str | None, a: str | None, b: str | None) -> tuple[str, str, str]:
+    from erawan.core.errors import ErawanError
+
+    if game is None or a is None or b is None:
+        raise ErawanError("name a game and two agents, as in: erawan arena siam greedy random")
+    return game, a, b
+
+
+def _budget(
+    movetime: int | None, nodes: int | None, depth: int | None, clock: int | None, inc: int
+) -> Budget:
     from erawan.core.errors import ErawanError
     from erawan.engine.budget import Budget
 
-    if check is not None:
-        if game is not None:
-            raise ErawanError("--check tries one program, and plays no match")
-        _check(check, as_json)
-    if game is None or a is None or b is None:
-        raise ErawanError("name a game and two agents, as in: erawan arena siam greedy random")
     if inc and clock is None:
         raise ErawanError("--inc needs --clock")
-    options = {
-        "board": board,
-        "animals": animals,
-        "crosses": crosses,
-        "force": force,
-        "removals": removals,
-        "repetition": repetition,
-        "ply_limit": ply_limit,
-    }
-    settings = Settings(
+    return Budget(movetime, nodes, depth, clock, inc)
+
+
+def _settings(
+    game: str,
+    agents: list[str],
+    budget: Budget,
+    players: int | None,
+    options: dict[str, Any],
+    seed: int,
+    margin: int,
+    patience: float,
+    sprt: str | None,
+    adjudicate: bool,
+) -> Settings:
+    """What was asked for; raises ErawanError if it makes no sense together."""
+    from erawan.arena.settings import Settings
+
+    return Settings(
         game,
-        (a, b),
-        Budget(movetime, nodes, depth, clock, inc),
-        _players(game, players),
-        _options(game, options),
+        (agents[0], agents[1]),
+        budget,
+        players or 2,
+        options,
         seed,
         margin=margin,
         patience=patience,
         sprt=_bounds(sprt),
         adjudicate=adjudicate,
     ).check()
+
+
+def _play(
+    settings: Settings,
+    openings: str | None,
+    games: int | None,
+    deals: int | None,
+    folder: Path | None,
+    workers: int | None,
+    minutes: float | None,
+    as_json: bool,
+) -> None:
+    """Play the match as far as there is time, and show how it stands."""
+    from erawan.arena.match import Match
+    from erawan.cli.arena_progress import ArenaProgress
+
     settings, lines = _with_openings(settings, openings)
     units = _units(games, deals, len(settings.seatings))
     if 0 < len(lines) < units:
         print(f"{len(lines)} openings for {units} units: they are repeated", file=sys.stderr)
-    match = Match(settings, lines, to or _folder(settings), units, workers)
+    match = Match(settings, lines, folder or _folder(settings), units, workers)
     with ArenaProgress(units * len(settings.seatings)) as progress:
         try:
             standing = match.run(progress.watch, minutes)
@@ -144,11 +165,14 @@ def arena(
     _show(standing, match, as_json)
 
 
-def _check(command: str, as_json: bool) -> None:
+def _check(command: str, game: str | None, as_json: bool) -> None:
     """Try a program; exit code 1 if it fails a check."""
     from erawan.arena.agent_spec import check_program, split_command
-    from erawan.protocol.compliance import print_findings
+    from erawan.core.errors import ErawanError
+    from erawan.engine_protocol.compliance import print_findings
 
+    if game is not None:
+        raise ErawanError("--check tries one program, and plays no match")
     check_program(split_command(command))
     raise typer.Exit(print_findings(command, as_json=as_json))
 
@@ -174,19 +198,12 @@ def _show(standing: Standing, match: Match, as_json: bool) -> None:
         console.print("Not over yet: the same command goes on.")
 
 
-def _players(game: str, players: int | None) -> int:
-    from erawan.core.errors import ErawanError
+def _options(game: str, players: int | None, values: tuple[Any, ...]) -> dict[str, Any]:
+    """The options of the start but the players, who are only checked; raises ErawanError."""
+    from erawan.cli.inputs import find_board, own_options
 
-    if game == "siam" and players is not None:
-        raise ErawanError("--players is no option of siam")
-    return players or 2
-
-
-def _options(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    from erawan.cli.given import find_board, find_game, own_options
-
-    find_game(game)
-    given = own_options(game, options)
+    own_options(game, {"players": players})
+    given = own_options(game, dict(zip(OPTIONS, values, strict=True)))
     if "board" in given:
         given["board"] = find_board(given["board"])
     return given
@@ -211,10 +228,10 @@ def _with_openings(settings: Settings, spec: str | None) -> tuple[Settings, Open
     import msgspec
 
     from erawan.arena.opening_book import RANDOM, Openings, read_openings, shipped_openings
-    from erawan.cli.given import read_text
+    from erawan.cli.inputs import find_game, read_text
     from erawan.core.errors import ErawanError
 
-    if settings.game != "siam":
+    if find_game(settings.game).is_dealt:
         if spec is not None:
             raise ErawanError(f"--openings is no option of {settings.game}")
         return settings, Openings("")

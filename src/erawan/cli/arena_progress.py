@@ -18,8 +18,8 @@ from erawan.arena.table import format_elo, rows, title
 LIVE_SECONDS = 0.5
 """Seldom enough to leave the processors to the players."""
 LINE_SECONDS = 10.0
-SHARE = 50
-"""Of the time at most one part in so many goes into showing it."""
+PAUSE_FACTOR = 50
+"""After showing it, so many times as long passes at least before it is shown again."""
 
 
 def draw_rows(table: list[tuple[str, str]]) -> Table:
@@ -75,7 +75,7 @@ class ArenaProgress:
             print(_line(standing, self._games), file=sys.stderr, flush=True)
         end = time.monotonic()
         seconds = LINE_SECONDS if self._live is None else LIVE_SECONDS
-        self._next = end + max(seconds, SHARE * (end - start))
+        self._next = end + max(seconds, PAUSE_FACTOR * (end - start))
 
 
 def _line(standing: Standing, games: int) -> str:

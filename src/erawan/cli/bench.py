@@ -23,10 +23,10 @@ def bench(
 
     Example: erawan bench siam
     """
-    from erawan.core.registry import MODULES
+    from erawan.core.registry import game_names
     from erawan.engine.signature import sign
 
-    for name in MODULES if game is None else (game,):
+    for name in game_names() if game is None else (game,):
         signed = sign(name)
         if as_json:
             print(json.dumps(asdict(signed)), flush=True)

@@ -21,22 +21,25 @@ def deal(
     import secrets
 
     from erawan.cli.console import make_console
-    from erawan.cli.given import start_position
+    from erawan.cli.inputs import find_game, start_position
+    from erawan.core.registry import game_names
     from erawan.engine.kernel import kernel_of
-    from erawan.views.messages import message
+    from erawan.views.adapter import views_of
     from erawan.views.names import seat_names
     from erawan.views.text.draw import draw
 
     if seed is None:
         seed = secrets.randbits(64)
+    dealt = next(name for name in game_names() if find_game(name).is_dealt)
     # Any start of the rules is a table to deal on: what was given has been checked.
-    table: Any = start_position("king-of-siam", {"players": players, "seed": 0, "board": board})
-    position = kernel_of(table).deal(seed).store()
+    table = start_position(dealt, {"players": players, "seed": 0, "board": board})
+    kernel: Any = kernel_of(table)
+    position = kernel.deal(seed).store()
     if as_json:
         print(json.dumps(position.to_json()))
         return
     console = make_console()
     console.print(f"Seed {seed}\n")
     console.print(draw(position, seat_names(position), console.width))
-    if not position.board.verified:
-        console.print("\n" + message("borders-note"))
+    if remark := views_of(position).remark(position):
+        console.print("\n" + remark)

@@ -20,10 +20,10 @@ def engine() -> None:
     import sys
 
     import erawan
-    from erawan.engine.players import SEARCHERS
-    from erawan.protocol import serve
+    from erawan.core.registry import game_names
+    from erawan.engine_protocol import serve
 
-    styles = dict.fromkeys(style for game in SEARCHERS for style in _styles(game))
+    styles = dict.fromkeys(style for game in game_names() for style in _styles(game))
     serve(
         f"Erawan {erawan.__version__}",
         _make,

@@ -42,7 +42,7 @@ def perft(
 
     Example: erawan perft siam --depth 3 --crosses off
     """
-    from erawan.cli.given import read_position, start_position
+    from erawan.cli.inputs import read_position, start_position
 
     options = {
         "players": players,

@@ -29,7 +29,7 @@ def replay(
 
     Example: erawan replay game.txt --json
     """
-    from erawan.cli.given import read_text
+    from erawan.cli.inputs import read_text
     from erawan.core.errors import BadRecord
     from erawan.core.record_parser import parse_records
 

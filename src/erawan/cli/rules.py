@@ -43,9 +43,11 @@ def rules(
 
 def find(prefix: str) -> list[tuple[str, Clause]]:
     """The clause of that id, else those whose id begins so, each with its game's title."""
-    from erawan.core.registry import MODULES, game
+    from erawan.core.registry import game, game_names
 
-    everything = [(game(name).title, clause) for name in MODULES for clause in game(name).clauses]
+    everything = [
+        (game(name).title, clause) for name in game_names() for clause in game(name).clauses
+    ]
     wanted = prefix.upper()
     exact = [pair for pair in everything if pair[1].id.upper() == wanted]
     return exact or [pair for pair in everything if pair[1].id.upper().startswith(wanted)]

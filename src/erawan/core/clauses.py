@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
+
+from erawan.core.errors import IllegalMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +19,23 @@ class Clause:
     note: str = ""
 
 
-def first_broken(clauses: tuple[Clause, ...], broken: set[str]) -> str:
-    """The first of the broken clause ids in the rules' order.
+Broken: TypeAlias = tuple[str, str]
+"""The id of a clause that a move breaks, and a sentence that says how."""
 
-    >>> first_broken((Clause("A", "", ""), Clause("B", "", "")), {"B", "A"})
-    'A'
+
+def place_of(clauses: tuple[Clause, ...], clause_id: str) -> int:
+    """The place of a clause in the rules' order.
+
+    >>> place_of((Clause("A", "", ""), Clause("B", "", "")), "B")
+    1
     """
-    return next(clause.id for clause in clauses if clause.id in broken)
+    return next(place for place, clause in enumerate(clauses) if clause.id == clause_id)
+
+
+def refuse_broken(clauses: tuple[Clause, ...], broken: Iterable[Broken]) -> None:
+    """Raise IllegalMove with the first clause, in the rules' order, of those that are broken.
+
+    Of several sentences about that clause the first is said.
+    """
+    if found := tuple(broken):
+        raise IllegalMove(*min(found, key=lambda each: place_of(clauses, each[0])))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 from erawan.core.clauses import Clause
+from erawan.core.errors import ErawanError
 from erawan.core.outcome import Outcome
 from erawan.core.turn import Turn
+from erawan.core.words import WordReader
+
+if TYPE_CHECKING:
+    from erawan.core.start_options import StartOptions
 
 MoveT = TypeVar("MoveT", bound="Move")
 
@@ -33,6 +38,10 @@ class Event(Protocol):
 
 class Position(Protocol[MoveT]):
     """A legal state of a game: immutable, hashable, equal exactly when its JSON is equal."""
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
 
     @property
     def players(self) -> int:
@@ -70,11 +79,11 @@ class Position(Protocol[MoveT]):
 
 
 class Game(Protocol):
-    """A game's descriptor, as `erawan.game(name)` returns it."""
+    """A game's descriptor, as `erawan.game(name)` returns it; a game of its own builds on this."""
 
     @property
     def name(self) -> str:
-        """`king-of-siam` or `siam`."""
+        """What programs call it, such as `king-of-siam`."""
 
     @property
     def title(self) -> str:
@@ -83,6 +92,47 @@ class Game(Protocol):
     @property
     def clauses(self) -> tuple[Clause, ...]:
         """The rules, in their order."""
+
+    @property
+    def numbers_of_players(self) -> tuple[int, ...]:
+        """For how many players it is, the fewest first."""
+
+    @property
+    def pass_code(self) -> str | None:
+        """The code of the move that only passes the turn on; None where nobody can pass."""
+        return None
+
+    @property
+    def clause_against_passing(self) -> str:
+        """The clause by which nobody can pass; empty where one can, or where none says it."""
+        return ""
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the start comes from a seed; where not, matches begin with openings."""
+        return False
+
+    @property
+    def start_options(self) -> type[StartOptions]:
+        """What can be chosen before a game at a table."""
+
+    def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """Which seats win together, with so many players: each alone, unless a game says else."""
+        return tuple((seat,) for seat in range(players))
+
+    def side_of(self, seat: int, players: int) -> tuple[int, ...]:
+        """The seats that win together with one, itself among them."""
+        return next(side for side in self.sides(players) if seat in side)
+
+    def match_start(self, _players: int, _seed: int, options: Mapping[str, Any]) -> Position[Any]:
+        """The start of a game in a match, which has to end; raises ErawanError."""
+        return self.start_options(**options).start()
+
+    def read_words(self, reader: WordReader) -> Position[Any]:
+        """The position that the words after the game's name tell; raises ErawanError."""
+        if (form := reader.word()) != "start":
+            raise ErawanError(f"position {self.name} goes on with start, not {form!r:.40}")
+        return self.start_options().start()
 
     def position(self, obj: Mapping[str, Any]) -> Position[Any]:
         """The position of a JSON object; raises BadPosition."""

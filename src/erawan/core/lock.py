@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -18,8 +18,7 @@ class Lock:
     """Held from entering to leaving the `with`; entering raises Held rather than wait, or OSError.
 
     A file alone would not do: who deletes it, taking it for a leftover, lets the next one in. So
-    the folder that it lies in is locked too, where the system can; where it can't, as on Windows, a
-    file that is open can't be deleted either.
+    the folder that it lies in is locked too.
     """
 
     def __init__(self, path: Path) -> None:
@@ -28,15 +27,11 @@ class Lock:
 
     def __enter__(self) -> Self:
         with ExitStack() as taken:
-            file = os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600)
-            taken.callback(os.close, file)
-            if not _take(file):
-                raise Held(self._path)
-            folder = _open_folder(self._path.parent)
-            if folder is not None:
-                taken.callback(os.close, folder)
-                if not _take_folder(folder):
-                    raise Held(self._path)
+            self._take(taken, os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            folder = os.open(self._path.parent, os.O_RDONLY)
+            # Network file systems lock only what can be written to, which no folder is.
+            with suppress(OSError):
+                self._take(taken, folder)
             self._held = taken.pop_all()
         return self
 
@@ -48,39 +43,9 @@ class Lock:
     ) -> None:
         self._held.close()
 
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(descriptor: int) -> bool:
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _open_folder(_: Path) -> None:
-        return None
-
-    def _take_folder(_: int) -> bool:
-        return True
-
-else:
-    import fcntl
-
-    def _take(descriptor: int) -> bool:
+    def _take(self, taken: ExitStack, descriptor: int) -> None:
+        taken.callback(os.close, descriptor)
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-    def _open_folder(path: Path) -> int | None:
-        return os.open(path, os.O_RDONLY)
-
-    def _take_folder(descriptor: int) -> bool:
-        try:
-            return _take(descriptor)
-        except OSError:
-            # Network file systems lock only what can be written to, which no folder is.
-            return True
+        except BlockingIOError as error:
+            raise Held(self._path) from error

@@ -57,7 +57,7 @@ class Record:
     @property
     def game(self) -> str:
         """The game's name."""
-        return str(self.start.to_json()["game"])
+        return self.start.game
 
     def tag(self, name: str) -> str | None:
         """The value of one of the record's own tags."""

@@ -6,23 +6,21 @@ there. Builders are values: `choose` and `back` return new ones.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self
+
+from msgspec import Meta, Struct
 
 if TYPE_CHECKING:
     from erawan.core.game import Event, Position
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that can be chosen now: what kind of thing, and which one.
+class Choice(Struct, frozen=True):
+    """One step of a turn, as the rules' turn builder knows it."""
 
-    Kinds are words of the rulebook (card, province, follower, animal, target, facing …); `value`
-    is a piece of the move code's vocabulary: `kt`, `sk`, `Lvt`, `c3`, `n`.
-    """
-
-    kind: str
-    value: str
+    kind: Annotated[str, Meta(max_length=16)]
+    """A word of the rulebook: card, province, follower, animal, target, facing …"""
+    value: Annotated[str, Meta(max_length=16)]
+    """A piece of the move code's vocabulary: `kt`, `sk`, `Lvt`, `c3`, `n`."""
 
 
 class Turn(Protocol):

@@ -10,7 +10,7 @@ from erawan.core.game import Position
 from erawan.core.generator import SplitMix64
 from erawan.engine.budget import Budget
 from erawan.engine.thought import Thought
-from erawan.kernels.stop import Stop
+from erawan.kernels.common.stop import Stop
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from erawan.engine.agent import Agent, Task, say_nothing
 from erawan.engine.budget import Budget
 from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
-from erawan.kernels.stop import Stop
+from erawan.kernels.common.stop import Stop
 
 DEFAULT = Budget(movetime=1000)
 

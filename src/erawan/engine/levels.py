@@ -1,33 +1,45 @@
-"""How strong an engine plays, and in which manner: named, and said in one sentence."""
+"""How strong an engine plays, and in which manner; the words for it stand in the catalogues."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from erawan.locale import speak
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength: so many nodes a move, a stated blindness, and noise.
+    """A strength: so many nodes a move, a depth beyond which it doesn't look, and noise.
 
     However weak, a level never plays a loss that its own search saw.
     """
 
+    game: str
+    """Whose level it is, as the messages call the game: `king`, `siam`."""
     number: int
-    name: str
-    description: str
     nodes: int | None
     """The most nodes it spends on a move; None for as many as the budget allows."""
-    blindness: int = 0
-    """What it doesn't see; each game's levels say what the number means."""
+    max_depth: int | None = None
+    """How many plies it looks ahead at most; None for as many as its nodes allow."""
     noise: float = 0.0
     """By how much of a winning chance it may misjudge a move, from 0 to 1."""
     noises: Mapping[int, float] = field(default_factory=dict)
     """The noise with a number of players for which it is another."""
-    usual: int | None = None
+    default_nodes: int | None = None
     """Where `nodes` is None: how many it spends if nobody asks for a time or a number of nodes."""
     nodes_by_players: Mapping[int, int] = field(default_factory=dict)
     """The nodes with a number of players for which they are others."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, in English."""
+        return speak(f"{self.game}-level-name", {"level": self.number})
+
+    @property
+    def description(self) -> str:
+        """How it plays, in one English sentence."""
+        return speak(f"{self.game}-level-about", {"level": self.number})
 
     def nodes_with(self, players: int) -> int | None:
         """The most nodes a move in games of so many players."""
@@ -43,7 +55,13 @@ class Style:
     """A manner of choosing among moves that are nearly as good as the best."""
 
     name: str
-    description: str
+    trait: str = ""
+    """What its moves add more of than others' do, in words."""
+
+    @property
+    def description(self) -> str:
+        """How it chooses, in one English sentence."""
+        return speak("style-about", {"style": self.name})
 
 
-BALANCED = Style("balanced", "Plays the best move it finds.")
+BALANCED = Style("balanced")

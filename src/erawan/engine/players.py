@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol
 
 from erawan.core.errors import ErawanError
 from erawan.engine.agent import Agent
+from erawan.engine.entry import engine_of
 from erawan.engine.greedy import GreedyPlayer
 from erawan.engine.levels import Level, Style
 from erawan.engine.random_player import RandomPlayer
 
-PLAYERS: dict[str, Agent] = {player.name: player for player in (RandomPlayer(), GreedyPlayer())}
-
-SEARCHERS = {"king-of-siam": "erawan.engine.king_searcher", "siam": "erawan.engine.siam_searcher"}
+GREEDY = GreedyPlayer()
+PLAYERS: dict[str, Agent] = {player.name: player for player in (RandomPlayer(), GREEDY)}
 
 MAX_THREADS = 64
 MAX_HASH = 65_536
@@ -41,45 +39,28 @@ class Settings:
                 raise ErawanError(f"{name} is from 1 to {most}, not {value}")
 
 
-class Searcher(Protocol):
-    """What a game's searcher module offers."""
-
-    LEVELS: tuple[Level, ...]
-    STYLES: tuple[Style, ...]
-
-    @staticmethod
-    def make(settings: Settings) -> Agent:
-        """The agent of these settings, with tables of its own."""
-
-
-def searcher_of(game: str) -> Searcher:
-    """The module that searches a game; raises ErawanError for an unknown game."""
-    if game not in SEARCHERS:
-        raise ErawanError(f"no game is called {game!r:.40}; there are {' and '.join(SEARCHERS)}")
-    module: Searcher = import_module(SEARCHERS[game])  # type: ignore[assignment]
-    return module
-
-
 def levels(game: str) -> tuple[Level, ...]:
-    """The ten levels of a game's engine, the weakest first."""
-    return searcher_of(game).LEVELS
+    """The levels of a game's engine, the weakest first; none where it has no engine."""
+    return engine_of(game).levels
 
 
 def styles(game: str) -> tuple[Style, ...]:
     """The styles of a game's engine, the plainest first."""
-    return searcher_of(game).STYLES
+    return engine_of(game).styles
 
 
 def make_searcher(game: str, settings: Settings) -> Agent:
     """A game's engine as an agent; raises ErawanError for an unknown style."""
-    searcher = searcher_of(game)
-    _find(settings.style, "style", [style.name for style in searcher.STYLES])
-    return searcher.make(settings)
+    engine = engine_of(game)
+    _find(settings.style, "style", [style.name for style in engine.styles])
+    return engine.make(settings)
 
 
 def player_names(game: str) -> list[str]:
     """What `find_player` knows, styles apart."""
-    return [*PLAYERS, *(f"level-{level.number}" for level in levels(game))]
+    engine = engine_of(game)
+    simple = [name for name in PLAYERS if engine.has_greedy or name != GREEDY.name]
+    return [*simple, *(f"level-{level.number}" for level in engine.levels)]
 
 
 def find_player(game: str, name: str) -> Agent:
@@ -88,25 +69,25 @@ def find_player(game: str, name: str) -> Agent:
     >>> find_player("siam", "greedy").name
     'greedy'
     """
-    if name in PLAYERS:
-        return PLAYERS[name]
     level, _, style = name.partition("/")
     _find(level, "player", player_names(game))
+    if name in PLAYERS:
+        return PLAYERS[name]
     return make_searcher(game, Settings(int(level.removeprefix("level-")), style or "balanced"))
 
 
-def usual_nodes(game: str, name: str) -> int | None:
+def default_nodes(game: str, name: str) -> int | None:
     """What a player by name spends on a move where nobody asks for more or less.
 
     None for one whose limits are all its own.
 
-    >>> usual_nodes("siam", "level-9"), usual_nodes("siam", "level-10")
+    >>> default_nodes("siam", "level-9"), default_nodes("siam", "level-10")
     (None, 60000)
     """
     if name in PLAYERS:
         return None
     number = int(name.partition("/")[0].removeprefix("level-"))
-    return levels(game)[number - 1].usual
+    return levels(game)[number - 1].default_nodes
 
 
 def _find(name: str, kind: str, names: Sequence[str]) -> None:

@@ -18,21 +18,9 @@ from erawan.core.generator import SplitMix64
 from erawan.core.registry import game as find_game
 from erawan.engine.agent import Task, pick
 from erawan.engine.budget import Budget
+from erawan.engine.entry import engine_of
 from erawan.engine.kernel import kernel_of
 from erawan.engine.players import Settings, make_searcher
-
-NODES = {"king-of-siam": 300, "siam": 20_000}
-
-KING_STARTS = ((2, "siam"), (3, "siam"), (4, "siam"), (2, "britain"))
-KING_PLIES = (0, 6, 12, 18)
-
-SIAM_STARTS: tuple[dict[str, Any], ...] = (
-    {},
-    {"crosses": "off", "force": "total"},
-    {"animals": 4, "removals": 1},
-    {"repetition": 3, "ply_limit": 200},
-)
-SIAM_PLIES = (0, 8, 16, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +36,9 @@ class Signature:
 
 def questions(game: str) -> Iterator[Position[Any]]:
     """The positions that are asked about, none of them over."""
-    rules = find_game(game)
-    if game == "king-of-siam":
-        for seed, (players, board) in enumerate(KING_STARTS):
-            start = rules.start(players=players, board=board, seed=seed)
-            yield from _walk(start, KING_PLIES, seed)
-    else:
-        for seed, options in enumerate(SIAM_STARTS):
-            yield from _walk(rules.start(**options), SIAM_PLIES, seed)
+    asked = engine_of(game).questions
+    for seed, options in enumerate(asked.starts):
+        yield from _walk(find_game(game).start(**options), asked.plies, seed)
 
 
 def sign(game: str) -> Signature:
@@ -65,7 +48,7 @@ def sign(game: str) -> Signature:
     began = time.monotonic()
     for position in questions(game):
         agent = make_searcher(game, Settings())
-        thought = agent.choose(position, Task(Budget(nodes=NODES[game])))
+        thought = agent.choose(position, Task(Budget(nodes=engine_of(game).questions.nodes)))
         best = " ".join(thought.lines[0].codes)
         hasher.update(f"{best} {thought.depth} {thought.nodes}\n".encode())
         nodes += thought.nodes
@@ -75,7 +58,7 @@ def sign(game: str) -> Signature:
 
 def _walk(start: Position[Any], plies: tuple[int, ...], seed: int) -> Iterator[Position[Any]]:
     """The position after each of so many random plies, as long as the game goes on."""
-    kernel: Any = kernel_of(start)
+    kernel = kernel_of(start)
     generator = SplitMix64(seed)
     for ply in range(plies[-1] + 1):
         if kernel.outcome is not None:

@@ -6,6 +6,7 @@
 """
 
 from erawan.king.board import Board
+from erawan.king.cards import Followers
 from erawan.king.game import GAME
 from erawan.king.moves import (
     NOTHING,
@@ -29,6 +30,7 @@ __all__ = [
     "Board",
     "FactionPlacing",
     "FollowerSwap",
+    "Followers",
     "FreePlacing",
     "Move",
     "Nothing",

@@ -8,15 +8,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import resources
+from importlib.resources import files
+from itertools import combinations_with_replacement
 from typing import Any
 
 from erawan.core.errors import BadBoard
-from erawan.king.cards import FACTIONS
+from erawan.king.cards import FACTIONS, Followers
 
 PROVINCES = 8
-SHIPPED = {"siam": {1: "siam.json"}, "britain": {1: "britain.json"}}
-"""The shipped boards' files by name and revision: old games replay on the map they began on."""
+SHIPPED = ("siam.json", "britain.json")
+"""The shipped boards' files; every revision stays, for old games replay on their own map."""
 
 CODE = re.compile(r"[a-z]{2}")
 AIDS = ("1", "2", "3")
@@ -45,7 +46,7 @@ class Board:
     Inside the rules a province is its index, and a *spot* is a place for followers of one faction
     in one province: ``3 * province + faction``.
 
-    >>> siam = load("siam")
+    >>> siam = load_board("siam")
     >>> siam.codes
     ('cm', 'vt', 'sk', 'kr', 'ay', 'ry', 'nk', 'kd')
     >>> [siam.codes[p] for p in siam.neighbours[siam.index["ay"]]]
@@ -94,19 +95,26 @@ class Board:
         return tuple(self.index[code] for code in self.homes)
 
     @cached_property
-    def followers(self) -> tuple[str, ...]:
-        """For every spot the follower's code, such as ``Lvt``."""
-        return tuple(faction + code for code in self.codes for faction in FACTIONS)
+    def followers(self) -> tuple[Followers, ...]:
+        """For every spot its follower, such as ``Lvt``."""
+        return tuple(Followers(faction, code) for code in self.codes for faction in FACTIONS)
 
     @cached_property
     def spot(self) -> dict[str, int]:
         """From a follower's code to its spot."""
-        return {follower: spot for spot, follower in enumerate(self.followers)}
+        return {follower.code: spot for spot, follower in enumerate(self.followers)}
 
     @cached_property
-    def spots_by_text(self) -> tuple[tuple[int, str], ...]:
-        """Spots with their followers' codes, sorted as plain text like the moves that take them."""
-        return tuple(sorted(enumerate(self.followers), key=lambda pair: pair[1]))
+    def spots_by_code(self) -> tuple[tuple[int, Followers], ...]:
+        """Spots with their followers, sorted by code like the moves that take them."""
+        return tuple(sorted(enumerate(self.followers), key=lambda pair: pair[1].code))
+
+    @cached_property
+    def groups(self) -> dict[str, Followers]:
+        """From their code to one or two followers of a province, in the board's order."""
+        letters = (*FACTIONS, *map("".join, combinations_with_replacement(FACTIONS, 2)))
+        groups = [Followers(factions, code) for code in self.codes for factions in letters]
+        return {group.code: group for group in groups}
 
     @cached_property
     def structure(self) -> int:
@@ -116,9 +124,8 @@ class Board:
         return int.from_bytes(hashlib.sha256(facts.encode()).digest()[:8], "big")
 
     def to_json(self) -> str | dict[str, Any]:
-        """`name@revision` of a shipped board, else the whole object."""
-        file = SHIPPED.get(self.name, {}).get(self.revision)
-        if file is not None and self == read(file):
+        """`name@revision` for a shipped board, else the whole object."""
+        if shipped_boards().get((self.name, self.revision)) == self:
             return f"{self.name}@{self.revision}"
         return {
             "name": self.name,
@@ -135,45 +142,52 @@ class Board:
         }
 
 
-def load(spec: object) -> Board:
-    """The board of a name, a `name@revision`, an object or a board; raises BadBoard."""
+def load_board(spec: object) -> Board:
+    """The board that a name, a `name@revision` or a board object stands for; raises BadBoard."""
     if isinstance(spec, Board):
         return spec
     if isinstance(spec, str):
-        name, at, revision = spec.partition("@")
-        if name not in SHIPPED:
-            raise BadBoard("name", f"no board is called {name!r}; there are {', '.join(SHIPPED)}")
-        files = {str(known): file for known, file in SHIPPED[name].items()}
-        wanted = revision if at else str(max(SHIPPED[name]))
-        if wanted not in files:
-            raise BadBoard("revision", f"the board {name} has no revision {wanted!r}")
-        return read(files[wanted])
-    if isinstance(spec, Mapping):
-        return from_json(spec)
-    raise BadBoard("board", "a board is a name or an object")
+        return _shipped_board(spec)
+    if not isinstance(spec, Mapping):
+        raise BadBoard("board", "a board is a name or an object")
+    return from_json(spec)
 
 
 @cache
-def read(file: str) -> Board:
-    """A board that comes with the package."""
-    data = resources.files("erawan.king").joinpath("boards", file)
-    return from_json(json.loads(data.read_text("utf-8")))
+def shipped_boards() -> dict[tuple[str, int], Board]:
+    """The boards that come with the package, by name and revision, the usual one first."""
+    folder = files("erawan.king") / "boards"
+    boards = [from_json(json.loads((folder / file).read_text("utf-8"))) for file in SHIPPED]
+    return {(board.name, board.revision): board for board in boards}
+
+
+def _shipped_board(reference: str) -> Board:
+    name, at, revision = reference.partition("@")
+    shipped = shipped_boards()
+    revisions = [known for called, known in shipped if called == name]
+    if not revisions:
+        names = ", ".join(dict.fromkeys(called for called, _ in shipped))
+        raise BadBoard("name", f"no board is called {name!r}; there are {names}")
+    wanted = revision if at else str(max(revisions))
+    if wanted not in map(str, revisions):
+        raise BadBoard("revision", f"the board {name} has no revision {wanted!r}")
+    return shipped[name, int(wanted)]
 
 
 def from_json(obj: Mapping[str, Any]) -> Board:
     """The board of an object, of which other keys are left out; raises BadBoard with the field."""
     provinces = tuple(
         province_from_json(f"provinces.{index}", item)
-        for index, item in enumerate(entries(obj, "provinces", PROVINCES, "eight provinces"))
+        for index, item in enumerate(read_list(obj, "provinces", PROVINCES, "eight provinces"))
     )
     codes = [province.code for province in provinces]
     if len(codes) != PROVINCES or len(set(codes)) != PROVINCES:
         raise BadBoard("provinces", f"a board has eight different provinces, not {len(set(codes))}")
     board = Board(
-        name=text(obj, "name", LONGEST_NAME),
+        name=read_text(obj, "name", LONGEST_NAME),
         revision=revision_from_json(obj),
         verified=verified_from_json(obj),
-        note=text(obj, "note", LONGEST_NOTE, empty=True),
+        note=read_text(obj, "note", LONGEST_NOTE, empty=True),
         provinces=provinces,
         borders=borders_from_json(obj, codes),
         homes=homes_from_json(obj, codes),
@@ -195,16 +209,18 @@ def connected(board: Board) -> bool:
     return len(reached) == PROVINCES
 
 
-def value(obj: Mapping[str, Any], key: str, within: str = "") -> Any:
+def read_value(obj: Mapping[str, Any], key: str, within: str = "") -> Any:
     """What an object has under a key; raises BadBoard."""
     if key not in obj:
         raise BadBoard(within + key, "is missing")
     return obj[key]
 
 
-def entries(obj: Mapping[str, Any], key: str, most: int, what: str) -> list[Any] | tuple[Any, ...]:
+def read_list(
+    obj: Mapping[str, Any], key: str, most: int, what: str
+) -> list[Any] | tuple[Any, ...]:
     """A list under a key that is no longer than there can be different ones; raises BadBoard."""
-    items = value(obj, key)
+    items = read_value(obj, key)
     if not isinstance(items, list | tuple):
         raise BadBoard(key, "must be a list")
     if len(items) > most:
@@ -212,11 +228,11 @@ def entries(obj: Mapping[str, Any], key: str, most: int, what: str) -> list[Any]
     return items
 
 
-def text(
+def read_text(
     obj: Mapping[str, Any], key: str, longest: int, within: str = "", *, empty: bool = False
 ) -> str:
     """A text under a key; raises BadBoard."""
-    item = value(obj, key, within)
+    item = read_value(obj, key, within)
     if not isinstance(item, str) or not (item or empty):
         raise BadBoard(within + key, "must be a text")
     if len(item) > longest:
@@ -226,7 +242,7 @@ def text(
 
 def revision_from_json(obj: Mapping[str, Any]) -> int:
     """The revision, from 1; raises BadBoard."""
-    revision = value(obj, "revision")
+    revision = read_value(obj, "revision")
     if type(revision) is not int or not 1 <= revision <= HIGHEST_REVISION:
         raise BadBoard("revision", f"must be a whole number from 1 to {HIGHEST_REVISION}")
     return revision
@@ -234,7 +250,7 @@ def revision_from_json(obj: Mapping[str, Any]) -> int:
 
 def verified_from_json(obj: Mapping[str, Any]) -> bool:
     """Whether somebody compared the board with a printed one; raises BadBoard."""
-    verified = value(obj, "verified")
+    verified = read_value(obj, "verified")
     if not isinstance(verified, bool):
         raise BadBoard("verified", "must be true or false")
     return verified
@@ -245,8 +261,8 @@ def province_from_json(field: str, item: object) -> Province:
     if not isinstance(item, Mapping):
         raise BadBoard(field, "must be an object with code, name, x and y")
     within = f"{field}."
-    code, name = (text(item, key, LONGEST_NAME, within) for key in ("code", "name"))
-    x, y = value(item, "x", within), value(item, "y", within)
+    code, name = (read_text(item, key, LONGEST_NAME, within) for key in ("code", "name"))
+    x, y = read_value(item, "x", within), read_value(item, "y", within)
     if not CODE.fullmatch(code):
         raise BadBoard(f"{field}.code", "must be two small letters")
     for axis, place in (("x", x), ("y", y)):
@@ -259,7 +275,7 @@ def borders_from_json(obj: Mapping[str, Any], codes: list[str]) -> tuple[tuple[s
     """The borders, each once: one listed from both its sides too, but not twice from the same."""
     known: dict[frozenset[str], tuple[str, str]] = {}
     listed: set[tuple[str, str]] = set()
-    items = entries(obj, "borders", 2 * MOST_BORDERS, f"at most {MOST_BORDERS} borders")
+    items = read_list(obj, "borders", 2 * MOST_BORDERS, f"at most {MOST_BORDERS} borders")
     for index, item in enumerate(items):
         field = f"borders.{index}"
         pair = border_from_json(field, item, codes)
@@ -282,7 +298,7 @@ def border_from_json(field: str, item: object, codes: list[str]) -> tuple[str, s
 
 def homes_from_json(obj: Mapping[str, Any], codes: list[str]) -> tuple[str, str, str]:
     """The three homes in the order R L M; raises BadBoard."""
-    homes = value(obj, "homes")
+    homes = read_value(obj, "homes")
     if not isinstance(homes, Mapping) or any(homes.get(faction) not in codes for faction in "RLM"):
         raise BadBoard("homes", "must name a province of this board for each of R, L and M")
     if len({homes[faction] for faction in FACTIONS}) != len(FACTIONS):
@@ -292,7 +308,7 @@ def homes_from_json(obj: Mapping[str, Any], codes: list[str]) -> tuple[str, str,
 
 def aids_from_json(obj: Mapping[str, Any]) -> tuple[str, str, str]:
     """The pairs of followers on the playing aids 1 to 3; raises BadBoard."""
-    aids = value(obj, "aids")
+    aids = read_value(obj, "aids")
     pairs = [first + second for first in FACTIONS for second in FACTIONS if first != second]
     if not isinstance(aids, Mapping) or any(aids.get(number) not in pairs for number in AIDS):
         raise BadBoard("aids", "must give two different factions for each of 1, 2 and 3")

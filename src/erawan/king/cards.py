@@ -1,8 +1,8 @@
-"""The three factions and the seven kinds of action card, in the order the notation uses."""
+"""Factions, followers and the seven kinds of action card, in the order the notation uses."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 FACTIONS = "RLM"
 BRITISH = 3
@@ -17,6 +17,23 @@ FULL_SUPPLY = 18
 
 DUEL_SUPPLY = 16
 """Followers of each faction with two players (K3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Followers:
+    """One or two followers of a province: the letters of their factions in order, its code.
+
+    >>> Followers("RL", "sk").code
+    'RLsk'
+    """
+
+    factions: str
+    province: str
+    code: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Kept, because it is part of the code of hundreds of moves.
+        object.__setattr__(self, "code", self.factions + self.province)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def deal(board: Board, players: int, seed: int) -> Position:
         hands=(FULL_HAND,) * players,
         seat=aids.index(min(aids)),
         passes=0,
-        last_swap="",
+        last_swap=None,
         played=(0,) * players,
     )
 

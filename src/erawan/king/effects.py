@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, product
 
-from erawan.king.cards import FACTION_CARDS, FACTIONS
+from erawan.king.cards import FACTION_CARDS, FACTIONS, Followers
 from erawan.king.moves import (
-    NONE_TAKEN,
     NOTHING,
     Effect,
     FactionPlacing,
     FollowerSwap,
     FreePlacing,
+    Taken,
     TileSwap,
 )
 from erawan.king.state import State
@@ -72,19 +72,19 @@ def placings_through(state: State, provinces: Sequence[str]) -> Iterator[FreePla
     choices = placing_choices(state)
     for part, choice in enumerate(choices):
         if part < len(provinces):
-            choices[part] = [choice[0][0] + provinces[part]]
+            choices[part] = [Followers(choice[0].factions, provinces[part])]
         elif part > len(provinces):
             choices[part] = choice[:1]
     if choices:
         yield from map(FreePlacing, product(*choices))
 
 
-def placing_choices(state: State) -> list[list[str]]:
+def placing_choices(state: State) -> list[list[Followers]]:
     """For every faction that the pool has, its follower in each open province."""
-    codes = [state.board.codes[province] for province in state.face_up]
+    followers = state.board.followers
     return [
-        [faction + code for code in codes]
-        for faction, count in zip(FACTIONS, state.pool, strict=True)
+        [followers[3 * province + faction] for province in state.face_up]
+        for faction, count in enumerate(state.pool)
         if count
     ]
 
@@ -109,39 +109,35 @@ def faction_placings(state: State, faction: int) -> Iterator[FactionPlacing]:
             yield FactionPlacing(FACTIONS[faction], provinces)
 
 
-def barred(state: State, card: str) -> FollowerSwap | None:
+def barred(state: State) -> FollowerSwap | None:
     """The one swap that would undo the card played last (K5.8c)."""
-    last, _, swap = state.last_swap.partition(":")
-    if last != card:
-        return None
-    first, _, second = swap.partition("-")
-    return FollowerSwap(first, second).reverse
+    return state.last_swap.reverse if state.last_swap else None
 
 
 def single_swaps(state: State, card: str) -> Iterator[FollowerSwap]:
     """One follower for one: anywhere with 1 vs 1, between neighbours as 2 vs 1's fallback."""
-    banned = barred(state, card)
+    banned = barred(state)
     board = state.board
     for here, there in combinations(sorted(state.face_up), 2):
         if card == "21" and there not in board.neighbours[here]:
             continue
         for first in present(state, here):
             for second in present(state, there):
-                swap = FollowerSwap(first, second)
+                swap = FollowerSwap(card, first, second)
                 if swap != banned:
                     yield swap
 
 
 def double_swaps(state: State) -> Iterator[FollowerSwap]:
     """Two followers of a province for one of a neighbour (K5.8b)."""
-    banned = barred(state, "21")
+    banned = barred(state)
     board, open_provinces = state.board, set(state.face_up)
     for here in sorted(open_provinces):
         pairs = present_pairs(state, here)
         for there in board.neighbours[here]:
             if pairs and there in open_provinces:
                 for first, second in product(pairs, present(state, there)):
-                    swap = FollowerSwap(first, second)
+                    swap = FollowerSwap("21", first, second)
                     if swap != banned:
                         yield swap
 
@@ -151,21 +147,19 @@ def has_double_swap(state: State) -> bool:
     return any(True for _ in double_swaps(state))
 
 
-def present(state: State, province: int) -> list[str]:
-    """The codes of the followers that a province has, one of each faction."""
-    code = state.board.codes[province]
+def present(state: State, province: int) -> list[Followers]:
+    """The followers that a province has, one of each faction."""
+    first = 3 * province
     return [
-        faction + code
-        for faction, count in zip(FACTIONS, state.counts(province), strict=True)
-        if count
+        state.board.followers[spot] for spot in range(first, first + 3) if state.followers[spot]
     ]
 
 
-def present_pairs(state: State, province: int) -> list[str]:
+def present_pairs(state: State, province: int) -> list[Followers]:
     """The pairs of followers that a province could give, such as ``RLsk`` or ``RRsk``."""
     code, counts = state.board.codes[province], state.counts(province)
     return [
-        FACTIONS[one] + FACTIONS[two] + code
+        Followers(FACTIONS[one] + FACTIONS[two], code)
         for one, two in PAIRS
         if counts[one] and counts[two] > (one == two)
     ]
@@ -179,7 +173,7 @@ def counts_after(state: State, effect: Effect) -> list[int]:
     return counts
 
 
-def takes(state: State, effect: Effect) -> list[str]:
+def takes(state: State, effect: Effect) -> list[Taken]:
     """The followers that can be taken after an effect, sorted by code (K5.4)."""
     counts = counts_after(state, effect)
-    return [text for spot, text in state.board.spots_by_text if counts[spot] > 0] or [NONE_TAKEN]
+    return [one for spot, one in state.board.spots_by_code if counts[spot] > 0] or [None]

@@ -9,10 +9,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
-from erawan.king.cards import CARD_INDEX, HOLDERS
+from erawan.king.cards import CARD_INDEX, HOLDERS, Followers
+from erawan.king.effects import counts_after
+from erawan.king.moves import FollowerSwap
 from erawan.king.state import State
 
 S = TypeVar("S", bound=State)
+
+
+class Told:
+    """What is only told: it changes nothing, or nothing that does not follow from the rest."""
+
+    __slots__ = ()
+
+    def apply(self, state: S) -> S:
+        """The same state."""
+        return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +56,16 @@ class CardPlayed:
             hands=put(state.hands, self.seat, hand),
             played=put(state.played, self.seat, self.number),
             passes=0,
-            last_swap="",
+            last_swap=None,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class NothingDone:
+class NothingDone(Told):
     """The card's action was impossible."""
 
     card: str
     clause: str = "K5.2"
-
-    def apply(self, state: S) -> S:
-        """No change."""
-        return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +100,12 @@ class TileCrowned:
 class FollowerPlaced:
     """A follower came from the pool into a province; the clause is the card's."""
 
-    follower: str
+    follower: Followers
     clause: str
 
     def apply(self, state: S) -> S:
         """One fewer in the pool, one more in the province."""
-        spot = state.board.spot[self.follower]
+        spot = state.board.spot[self.follower.code]
         return replace(
             state,
             pool=changed(state.pool, spot % 3, -1),
@@ -109,20 +117,13 @@ class FollowerPlaced:
 class FollowersSwapped:
     """Two provinces exchanged followers by a swap card: ``RLsk`` for ``May``."""
 
-    card: str
-    first: str
-    second: str
+    swap: FollowerSwap
     clause: str
 
     def apply(self, state: S) -> S:
         """Each province gives its followers to the other; the swap is remembered (K5.8c)."""
-        followers = list(state.followers)
-        for given, other in ((self.first, self.second), (self.second, self.first)):
-            for faction in given[:-2]:
-                followers[state.board.spot[faction + given[-2:]]] -= 1
-                followers[state.board.spot[faction + other[-2:]]] += 1
-        swap = f"{self.card}:{self.first}-{self.second}"
-        return replace(state, followers=tuple(followers), last_swap=swap)
+        followers = tuple(counts_after(state, self.swap))
+        return replace(state, followers=followers, last_swap=self.swap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +131,12 @@ class FollowerTaken:
     """A seat took a follower from a province into its court."""
 
     seat: int
-    follower: str
+    follower: Followers
     clause: str = "K5.4"
 
     def apply(self, state: S) -> S:
         """One fewer in the province, one more in the court."""
-        spot = state.board.spot[self.follower]
+        spot = state.board.spot[self.follower.code]
         court = changed(state.courts[self.seat], spot % 3, 1)
         return replace(
             state,
@@ -145,15 +146,11 @@ class FollowerTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class NothingTaken:
+class NothingTaken(Told):
     """No follower was left on the board to be taken."""
 
     seat: int
     clause: str = "K5.4"
-
-    def apply(self, state: S) -> S:
-        """No change."""
-        return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +185,7 @@ class FollowersReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPassedOn:
+class TurnPassed:
     """It is the next seat's turn, in the same struggle (K4.2) or a new one (K4.6)."""
 
     seat: int
@@ -200,16 +197,12 @@ class TurnPassedOn:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Told):
     """The game is over: the reason, and the winning seats in order."""
 
     reason: str
     winners: tuple[int, ...]
     clause: str
-
-    def apply(self, state: S) -> S:
-        """No change: the end follows from the provinces."""
-        return state
 
 
 Event: TypeAlias = (
@@ -224,7 +217,7 @@ Event: TypeAlias = (
     | NothingTaken
     | ProvinceResolved
     | FollowersReturned
-    | TurnPassedOn
+    | TurnPassed
     | GameEnded
 )
 

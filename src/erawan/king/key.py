@@ -26,7 +26,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from erawan.core.generator import feature_key
+from erawan.king.board import Board
 from erawan.king.cards import BRITISH, CARD_INDEX, FACTIONS, SWAP_CARDS
+from erawan.king.moves import FollowerSwap
 from erawan.king.state import State
 
 PLAYERS = 0
@@ -64,8 +66,8 @@ def features(state: State) -> Iterator[int]:
         if count:
             yield FOLLOWERS + 19 * spot + count
     yield from seat_features(state)
-    if state.last_swap and any_holds(state, state.last_swap[:2]):
-        yield SWAP + swap_number(state)
+    if state.last_swap and any_holds(state, state.last_swap.card):
+        yield SWAP + swap_number(state.board, state.last_swap)
 
 
 def track_features(state: State) -> Iterator[int]:
@@ -107,17 +109,14 @@ def any_holds(state: State, card: str) -> bool:
     return any(hand[index] for hand in state.hands)
 
 
-def swap_number(state: State) -> int:
-    """The last swap as a number below 3456: card, provinces and the factions given.
+def swap_number(board: Board, swap: FollowerSwap) -> int:
+    """A swap as a number below 3456: card, provinces and the factions given.
 
     ``(((card * 8 + first) * 8 + second) * 9 + given) * 3 + faction``, card 0 for 1 vs 1, given an
     index of `GIVEN`, faction what the second province gave.
     """
-    card, _, swap = state.last_swap.partition(":")
-    first, _, second = swap.partition("-")
-    index = state.board.index
-    number = SWAP_CARDS.index(card)
-    number = 8 * number + index[first[-2:]]
-    number = 8 * number + index[second[-2:]]
-    number = 9 * number + GIVEN.index(first[:-2])
-    return 3 * number + FACTIONS.index(second[0])
+    number = SWAP_CARDS.index(swap.card)
+    number = 8 * number + board.index[swap.first.province]
+    number = 8 * number + board.index[swap.second.province]
+    number = 9 * number + GIVEN.index(swap.first.factions)
+    return 3 * number + FACTIONS.index(swap.second.factions)

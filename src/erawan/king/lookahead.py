@@ -7,7 +7,7 @@ from functools import lru_cache
 from erawan.king.cards import FACTIONS
 from erawan.king.effects import counts_after, effects, takes
 from erawan.king.events import changed, put
-from erawan.king.moves import NONE_TAKEN, Effect, TileSwap
+from erawan.king.moves import Effect, Taken, TileSwap
 from erawan.king.scoring import control_if_all_pass, decide, holder_of
 from erawan.king.state import State
 
@@ -25,7 +25,7 @@ class Lookahead:
         self.played = put(state.played, state.seat, state.cards_played + 1)
         self.decided: dict[tuple[tuple[int, ...], tuple[int, ...], str], bool] = {}
 
-    def winning_takes(self, effect: Effect) -> list[str]:
+    def winning_takes(self, effect: Effect) -> list[Taken]:
         """The followers to take after an effect so that the player or the partner wins."""
         counts = counts_after(self.state, effect)
         order = face_up_after(self.state, effect)
@@ -33,23 +33,23 @@ class Lookahead:
         winning = []
         for taken in takes(self.state, effect):
             final = holders
-            if taken != NONE_TAKEN:
+            if taken:
                 # Only the province that loses a follower can change hands by the take.
-                spot = self.state.board.spot[taken]
+                spot = self.state.board.spot[taken.code]
                 start = spot - spot % 3
                 left = changed(counts[start : start + 3], spot % 3, -1)
                 final = put(holders, order.index(spot // 3), holder_of(left))
-            if self.wins(order, final, taken[0]):
+            if self.wins(order, final, taken.factions if taken else ""):
                 winning.append(taken)
         return winning
 
-    def wins(self, order: tuple[int, ...], holders: tuple[int, ...], taken: str) -> bool:
+    def wins(self, order: tuple[int, ...], holders: tuple[int, ...], faction: str) -> bool:
         """Whether the player wins with the open provinces going so and this faction taken."""
-        ending = order, holders, taken
+        ending = order, holders, faction
         if ending not in self.decided:
             seat, courts = self.state.seat, self.state.courts
-            if taken != NONE_TAKEN:
-                courts = put(courts, seat, changed(courts[seat], FACTIONS.index(taken), 1))
+            if faction:
+                courts = put(courts, seat, changed(courts[seat], FACTIONS.index(faction), 1))
             gains = zip(order, holders, strict=True)
             control = control_if_all_pass(self.state.control, gains)
             self.decided[ending] = seat in decide(control, courts, self.played).winners
@@ -66,7 +66,7 @@ def face_up_after(state: State, effect: Effect) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=16)
-def winning_moves(state: State, card: str) -> dict[Effect, list[str]]:
+def winning_moves(state: State, card: str) -> dict[Effect, list[Taken]]:
     """The effects of the last card that can win, each with its winning takes; kept for a turn."""
     ahead = Lookahead(state)
     found = {effect: ahead.winning_takes(effect) for effect in effects(state, card)}
@@ -78,6 +78,6 @@ def legal_effects(state: State, card: str) -> list[Effect]:
     return list(winning_moves(state, card)) if is_last_card(state) else effects(state, card)
 
 
-def legal_takes(state: State, card: str, effect: Effect) -> list[str]:
-    """The followers that can be taken after a legal effect, sorted by code; ``-`` for none."""
+def legal_takes(state: State, card: str, effect: Effect) -> list[Taken]:
+    """The followers that can be taken after a legal effect, sorted by code."""
     return winning_moves(state, card)[effect] if is_last_card(state) else takes(state, effect)

@@ -1,7 +1,7 @@
 """Moves as tagged shapes: a pass, or a card with its effect and the follower taken.
 
-Shapes hold pieces of the move code's vocabulary (``sk``, ``Lvt``, ``RLsk``), so that a move means
-the same on every board that has its provinces.
+Shapes name provinces by their codes and factions by their letters, so that a move means the same
+on every board that has its provinces.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from erawan.king.cards import Followers
+
 Changes: TypeAlias = tuple[tuple[str, int], ...]
 """Followers by code, and by how much their number in that province changes."""
 
-NONE_TAKEN = "-"
+Taken: TypeAlias = Followers | None
+"""The follower that a seat takes; None when the board has none left (K5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Nothing:
 
     @property
     def changes(self) -> Changes:
-        """None."""
+        """No follower moves."""
         return ()
 
 
@@ -53,17 +56,17 @@ class TileSwap:
 class FreePlacing:
     """Khon Thai: followers from the pool, at most one of each faction (K5.7)."""
 
-    followers: tuple[str, ...]
+    followers: tuple[Followers, ...]
 
     @property
     def code(self) -> str:
         """Such as ``Rsk,Lsk,May``."""
-        return ",".join(self.followers)
+        return ",".join([follower.code for follower in self.followers])
 
     @property
     def changes(self) -> Changes:
         """One more of each follower placed."""
-        return tuple((follower, 1) for follower in self.followers)
+        return tuple((follower.code, 1) for follower in self.followers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +82,13 @@ class FactionPlacing:
         return ",".join(self.provinces)
 
     @property
+    def followers(self) -> tuple[Followers, ...]:
+        """One for each province named, two for one named twice."""
+        return tuple(Followers(self.faction, province) for province in self.provinces)
+
+    @property
     def changes(self) -> Changes:
-        """One more for each province named, two for one named twice."""
+        """One more of each follower placed."""
         return tuple((self.faction + province, 1) for province in self.provinces)
 
 
@@ -88,47 +96,38 @@ class FactionPlacing:
 class FollowerSwap:
     """1 vs 1 and 2 vs 1: what each of two provinces gives (K5.8a, K5.8b)."""
 
-    first: str
-    second: str
+    card: str
+    first: Followers
+    second: Followers
 
     @property
     def code(self) -> str:
-        """Such as ``RLsk-May``."""
-        return f"{self.first}-{self.second}"
-
-    @property
-    def provinces(self) -> tuple[str, str]:
-        """The two provinces."""
-        return self.first[-2:], self.second[-2:]
-
-    @property
-    def given(self) -> tuple[str, str]:
-        """The factions that each of the two gives."""
-        return self.first[:-2], self.second[:-2]
+        """Such as ``RLsk-May``; the card stands before it in a move's code."""
+        return f"{self.first.code}-{self.second.code}"
 
     @property
     def is_double(self) -> bool:
         """Whether two followers go one way."""
-        return len(self.given[0]) > 1
+        return len(self.first.factions) > 1
 
     @property
     def changes(self) -> Changes:
         """What each province gives and gets."""
-        (here, there), (outgoing, incoming) = self.provinces, self.given
+        here, there = self.first.province, self.second.province
         return (
-            *((faction + here, -1) for faction in outgoing),
-            *((faction + there, -1) for faction in incoming),
-            *((faction + there, 1) for faction in outgoing),
-            *((faction + here, 1) for faction in incoming),
+            *((faction + here, -1) for faction in self.first.factions),
+            *((faction + there, -1) for faction in self.second.factions),
+            *((faction + there, 1) for faction in self.first.factions),
+            *((faction + here, 1) for faction in self.second.factions),
         )
 
     @property
     def reverse(self) -> FollowerSwap:
-        """Each province gives back exactly what it got (K5.8c)."""
-        (here, there), (outgoing, incoming) = self.provinces, self.given
-        if self.is_double:
-            return FollowerSwap(outgoing + there, incoming + here)
-        return FollowerSwap(incoming + here, outgoing + there)
+        """The swap by which each province gives back exactly what it got (K5.8c)."""
+        here = Followers(self.second.factions, self.first.province)
+        there = Followers(self.first.factions, self.second.province)
+        first, second = (there, here) if self.is_double else (here, there)
+        return FollowerSwap(self.card, first, second)
 
 
 Effect: TypeAlias = Nothing | TileSwap | FreePlacing | FactionPlacing | FollowerSwap
@@ -148,20 +147,20 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card, what it does, and the follower taken afterwards (``-`` for none).
+    """A card, what it does, and the follower taken afterwards.
 
-    >>> Play("ra", FactionPlacing("R", ("sk", "sk")), "Lvt").code
+    >>> Play("ra", FactionPlacing("R", ("sk", "sk")), Followers("L", "vt")).code
     'ra:sk,sk/Lvt'
     """
 
     card: str
     effect: Effect
-    taken: str
+    taken: Taken
 
     @property
     def code(self) -> str:
-        """Such as ``kt:Rsk,Lsk,May/Lvt``."""
-        return f"{self.card}:{self.effect.code}/{self.taken}"
+        """Such as ``kt:Rsk,Lsk,May/Lvt``, or ``11:-/-`` with nothing to do nor to take."""
+        return f"{self.card}:{self.effect.code}/{self.taken.code if self.taken else '-'}"
 
 
 Move: TypeAlias = Pass | Play

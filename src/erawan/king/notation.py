@@ -6,9 +6,8 @@ from itertools import pairwise
 
 from erawan.core.errors import BadCode
 from erawan.king.board import Board
-from erawan.king.cards import CARDS, FACTION_CARDS, FACTIONS, SWAP_CARDS
+from erawan.king.cards import CARDS, FACTION_CARDS, FACTIONS, SWAP_CARDS, Followers
 from erawan.king.moves import (
-    NONE_TAKEN,
     NOTHING,
     PASS,
     Effect,
@@ -26,9 +25,9 @@ PAIR = 2
 def parse_move(board: Board, code: object) -> Move:
     """The move that a canonical code describes, legal or not; raises BadCode.
 
-    >>> from erawan.king.board import load
-    >>> parse_move(load("siam"), "kt:Rsk,May/Lvt").effect.followers
-    ('Rsk', 'May')
+    >>> from erawan.king.board import load_board
+    >>> parse_move(load_board("siam"), "kt:Rsk,May/Lvt").effect.followers[1]
+    Followers(factions='M', province='ay')
     """
     if not isinstance(code, str):
         raise BadCode("a move code is a text")
@@ -38,9 +37,7 @@ def parse_move(board: Board, code: object) -> Move:
     if not slash:
         raise BadCode(f"{shown(code)} is neither pass nor card:effect/taken")
     card, effect = parse_action(board, action)
-    if taken != NONE_TAKEN:
-        follower(board, taken)
-    return Play(card, effect, taken)
+    return Play(card, effect, None if taken == "-" else parse_follower(board, taken))
 
 
 def parse_action(board: Board, action: str) -> tuple[str, Effect]:
@@ -70,15 +67,15 @@ def parse_tiles(board: Board, text: str) -> TileSwap:
     first, dash, second = pair.partition("-")
     if not star or not dash:
         raise BadCode(f"{shown(text)} is not of the form sk-ay*ay")
-    in_order(board, first, second)
-    province(board, crowned)
+    check_order(board, first, second)
+    parse_province(board, crowned)
     return TileSwap(first, second, crowned)
 
 
 def parse_free(board: Board, text: str) -> FreePlacing:
     """Khon Thai's effect; raises BadCode."""
-    placed = tuple(text.split(","))
-    factions = [FACTIONS.index(follower(board, code)[0]) for code in placed]
+    placed = tuple(parse_follower(board, code) for code in text.split(","))
+    factions = [FACTIONS.index(follower.factions) for follower in placed]
     if any(before >= after for before, after in pairwise(factions)):
         raise BadCode(f"{shown(text)} must name each faction once, in the order R L M")
     return FreePlacing(placed)
@@ -86,52 +83,60 @@ def parse_free(board: Board, text: str) -> FreePlacing:
 
 def parse_swap(board: Board, card: str, text: str) -> FollowerSwap:
     """The effect of 1 vs 1 or 2 vs 1; raises BadCode."""
-    first, dash, second = text.partition("-")
+    one, dash, other = text.partition("-")
     if not dash:
         raise BadCode(f"{shown(text)} is not of the form Rsk-Lay")
-    follower(board, second)
-    if card == "21" and len(first) > PAIR + 1:
-        pair(board, first)
-    else:
-        in_order(board, follower(board, first)[1:], second[1:])
-    return FollowerSwap(first, second)
+    second = parse_follower(board, other)
+    if card == "21" and len(one) > PAIR + 1:
+        return FollowerSwap(card, parse_pair(board, one), second)
+    first = parse_follower(board, one)
+    check_order(board, first.province, second.province)
+    return FollowerSwap(card, first, second)
+
+
+def parse_last_swap(board: Board, text: str) -> FollowerSwap:
+    """The swap that a position's `last_swap` stands for; raises BadCode."""
+    _, effect = parse_action(board, text)
+    if not isinstance(effect, FollowerSwap):
+        raise BadCode(f"{shown(text)} swaps nothing")
+    return effect
 
 
 def parse_placing(board: Board, faction: str, text: str) -> FactionPlacing:
     """The effect of a faction card; raises BadCode."""
     provinces = tuple(text.split(","))
-    places = [province(board, code) for code in provinces]
+    places = [parse_province(board, code) for code in provinces]
     if len(places) > PAIR or sorted(places) != places:
         raise BadCode(f"{shown(text)} must be one or two provinces in the board's order")
     return FactionPlacing(faction, provinces)
 
 
-def province(board: Board, code: str) -> int:
+def parse_province(board: Board, code: str) -> int:
     """The index of a province; raises BadCode."""
     if code not in board.index:
         raise BadCode(f"{shown(code)} is no province of the board {board.name}")
     return board.index[code]
 
 
-def follower(board: Board, code: str) -> str:
-    """The code itself, if it is a faction and a province; raises BadCode."""
+def parse_follower(board: Board, code: str) -> Followers:
+    """A faction and a province; raises BadCode."""
     if code not in board.spot:
         raise BadCode(f"{shown(code)} is no follower: a faction R, L or M and a province")
-    return code
+    return board.groups[code]
 
 
-def pair(board: Board, code: str) -> None:
-    """Check two factions in order and a province; raises BadCode."""
-    first, second, place = code[0], code[1], code[PAIR:]
-    follower(board, first + place)
-    follower(board, second + place)
-    if FACTIONS.index(first) > FACTIONS.index(second):
+def parse_pair(board: Board, code: str) -> Followers:
+    """Two factions in order and a province; raises BadCode."""
+    for faction in code[:PAIR]:
+        parse_follower(board, faction + code[PAIR:])
+    if code not in board.groups:
         raise BadCode(f"{shown(code)} must name its factions in the order R L M")
+    return board.groups[code]
 
 
-def in_order(board: Board, first: str, second: str) -> None:
+def check_order(board: Board, first: str, second: str) -> None:
     """Check two different provinces in the board's order; raises BadCode."""
-    if province(board, first) >= province(board, second):
+    if parse_province(board, first) >= parse_province(board, second):
         raise BadCode(f"{first} and {second} must be two provinces in the board's order")
 
 

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from erawan.core.errors import BadCode
 from erawan.core.outcome import Outcome
 from erawan.core.picture import svg
-from erawan.king.cards import CARDS
 from erawan.king.events import Event, fold
 from erawan.king.key import key_of
-from erawan.king.lookahead import legal_effects, legal_takes
-from erawan.king.moves import PASS, Move, Pass, Play
-from erawan.king.notation import parse_move
-from erawan.king.rules import refuse_illegal, turn_events
-from erawan.king.scoring import decide
+from erawan.king.moves import FollowerSwap, Move, Pass, Play
+from erawan.king.notation import parse_last_swap, parse_move
+from erawan.king.play import events_of
+from erawan.king.rules import check_move, legal_moves
+from erawan.king.scoring import outcome_of
 from erawan.king.state import NAME, State
 from erawan.king.turn import Turn
 
@@ -26,6 +25,8 @@ class Position(State):
     Made by `GAME.start`, `GAME.position` or `play`, which check what they are given.
     """
 
+    game = NAME
+
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when the game is over."""
@@ -34,31 +35,16 @@ class Position(State):
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on, else who won, why, and the steps that decided it."""
-        return decide(self.control, self.courts, self.played) if self.is_over else None
+        return outcome_of(self)
 
     @property
     def key(self) -> int:
         """64 bits for transposition tables; see `erawan.king.key`."""
         return key_of(self)
 
-    @property
-    def held(self) -> tuple[str, ...]:
-        """The kinds of card that the seat to move holds, in the cards' order."""
-        hand = self.hands[self.seat]
-        return tuple(code for code, copies in zip(CARDS, hand, strict=True) if copies)
-
     def legal_moves(self) -> list[Move]:
         """All legal moves, sorted by code as plain ASCII text; none when the game is over."""
-        if self.is_over:
-            return []
-        by_card: dict[str, list[Move]] = {PASS.code: [PASS]}
-        for card in self.held:
-            by_card[card] = [
-                Play(card, effect, taken)
-                for effect in legal_effects(self, card)
-                for taken in legal_takes(self, card, effect)
-            ]
-        return [move for card in sorted(by_card) for move in by_card[card]]
+        return legal_moves(self)
 
     def play(self, move: Move) -> Position:
         """The position after a move; raises IllegalMove."""
@@ -70,15 +56,19 @@ class Position(State):
             raise BadCode("play takes a move; parse makes one of a code")
         if parse_move(self.board, move.code) != move:
             raise BadCode(f"{move!r} is no move in canonical form")
-        refuse_illegal(self, move)
-        events = turn_events(self, move)
+        check_move(self, move)
+        events = events_of(self, move)
         return fold(self, events), events
 
     def parse(self, code: str) -> Move:
         """The legal move with this code; raises BadCode or IllegalMove."""
         move = parse_move(self.board, code)
-        refuse_illegal(self, move)
+        check_move(self, move)
         return move
+
+    def parse_last_swap(self, text: str) -> FollowerSwap:
+        """What `last_swap` of a position with this text in its JSON is; raises BadCode."""
+        return parse_last_swap(self.board, text)
 
     def turn(self) -> Turn:
         """A turn builder with nothing chosen yet."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from erawan.core.errors import BadBoard, BadCode, BadPosition
-from erawan.king.board import Board, load
-from erawan.king.cards import CARDS, FACTIONS, HOLDERS, SWAP_CARDS
-from erawan.king.moves import Nothing
-from erawan.king.notation import parse_action, shown
+from erawan.king.board import Board, load_board
+from erawan.king.cards import CARDS, FACTIONS, HOLDERS
+from erawan.king.moves import FollowerSwap
+from erawan.king.notation import parse_last_swap
 from erawan.king.setup import Setup
 from erawan.king.state import NAME
 
@@ -73,9 +73,9 @@ def read_setup(obj: object) -> Setup:
 
 
 def read_board(spec: object) -> Board:
-    """The board; raises BadPosition where `load` raises BadBoard."""
+    """The board; raises BadPosition where `load_board` raises BadBoard."""
     try:
-        return load(spec)
+        return load_board(spec)
     except BadBoard as error:
         message = str(error).removeprefix(f"{error.field}: ")
         raise BadPosition(f"board.{error.field}", "", message) from error
@@ -89,7 +89,7 @@ def read_number(field: str, value: object) -> int:
 
 
 def read_list(field: str, value: object) -> list[Any] | tuple[Any, ...]:
-    """A list."""
+    """A list, or a tuple in its place."""
     if not isinstance(value, list | tuple):
         raise BadPosition(field, "", "must be a list")
     return value
@@ -156,16 +156,13 @@ def read_hand(field: str, value: object) -> tuple[int, ...]:
     return tuple(cards.count(card) for card in CARDS)
 
 
-def read_last_swap(board: Board, value: object) -> str:
-    """The last swap's code, or ``""`` for null."""
+def read_last_swap(board: Board, value: object) -> FollowerSwap | None:
+    """The last swap; none for null."""
     if value is None:
-        return ""
+        return None
     if not isinstance(value, str):
         raise BadPosition("last_swap", "K5.8c", "must be null or card:effect")
     try:
-        card, effect = parse_action(board, value)
+        return parse_last_swap(board, value)
     except BadCode as error:
         raise BadPosition("last_swap", "K5.8c", str(error)) from error
-    if card not in SWAP_CARDS or isinstance(effect, Nothing):
-        raise BadPosition("last_swap", "K5.8c", f"{shown(value)} swaps nothing")
-    return value

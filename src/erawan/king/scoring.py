@@ -54,6 +54,11 @@ def control_if_all_pass(control: Control, gains: Iterable[tuple[int, int]]) -> C
     return tuple(final)
 
 
+def outcome_of(state: State) -> Outcome | None:
+    """None while the game goes on, else who won, why, and the steps that decided it."""
+    return decide(state.control, state.courts, state.played) if state.is_over else None
+
+
 def if_all_pass(state: State) -> Outcome:
     """The outcome if everybody passed from here to the end."""
     gains = ((province, holder_of(state.counts(province))) for province in state.face_up)

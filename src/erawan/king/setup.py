@@ -120,5 +120,5 @@ class Setup(State):
             yield Problem("played", "", "K5.5", message)
         if self.last_swap:
             last = self.played.index(max(self.played))
-            if self.hands[last][CARD_INDEX[self.last_swap[:2]]]:
+            if self.hands[last][CARD_INDEX[self.last_swap.card]]:
                 yield Problem("last_swap", "", "K5.5", "its player still holds the card")

@@ -7,6 +7,7 @@ from typing import Any
 
 from erawan.king.board import PROVINCES, Board
 from erawan.king.cards import BRITISH, CARDS, FACTIONS, HAND_SIZE, HOLDERS
+from erawan.king.moves import FollowerSwap
 
 NAME = "king-of-siam"
 COLONY = 4
@@ -19,7 +20,7 @@ class State:
 
     `followers` has a count per spot (``3 * province + faction``), `pool` and each court one per
     faction, each hand one per kind of card; `seat` is the one whose turn it is, or would be after
-    the end; `last_swap` is ``""`` when there is none.
+    the end; `last_swap` is what the card played last did if it swapped followers.
     """
 
     board: Board
@@ -33,7 +34,7 @@ class State:
     hands: tuple[tuple[int, ...], ...]
     seat: int
     passes: int
-    last_swap: str
+    last_swap: FollowerSwap | None
     played: tuple[int, ...]
 
     @property
@@ -56,13 +57,19 @@ class State:
         """How many cards all players have played."""
         return HAND_SIZE * self.players - sum(map(sum, self.hands))
 
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The kinds of card that the seat to move holds, in the cards' order."""
+        hand = self.hands[self.seat]
+        return tuple(code for code, copies in zip(CARDS, hand, strict=True) if copies)
+
     def counts(self, province: int) -> tuple[int, ...]:
         """The followers of each faction in a province."""
         return self.followers[3 * province : 3 * province + 3]
 
     def to_json(self) -> dict[str, Any]:
         """Everything the rules depend on, in the documented order of keys."""
-        codes = self.board.codes
+        codes, swap = self.board.codes, self.last_swap
         return {
             "game": NAME,
             "board": self.board.to_json(),
@@ -78,7 +85,7 @@ class State:
             "hands": [hand_list(hand) for hand in self.hands],
             "to_move": self.seat,
             "passes": self.passes,
-            "last_swap": self.last_swap or None,
+            "last_swap": f"{swap.card}:{swap.code}" if swap else None,
             "played": list(self.played),
         }
 

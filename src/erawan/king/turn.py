@@ -26,12 +26,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from erawan.core.errors import IllegalMove
 from erawan.core.turn import Choice
-from erawan.king.cards import FACTIONS
+from erawan.king.cards import Followers
 from erawan.king.effects import placings_through, possible_effects
 from erawan.king.events import Event, FollowerPlaced, TilesSwapped, fold
 from erawan.king.lookahead import is_last_card, legal_effects, legal_takes
 from erawan.king.moves import (
-    NONE_TAKEN,
     NOTHING,
     PASS,
     Effect,
@@ -40,9 +39,12 @@ from erawan.king.moves import (
     Move,
     Nothing,
     Play,
+    Taken,
     TileSwap,
 )
-from erawan.king.rules import card_events, effect_events, refuse_after_end
+from erawan.king.notation import parse_follower
+from erawan.king.play import card_events, effect_events, events_of
+from erawan.king.rules import check_running
 from erawan.king.state import State
 
 if TYPE_CHECKING:
@@ -78,7 +80,7 @@ class Progress(NamedTuple):
     candidates: tuple[Effect, ...] = ()
     path: Path = ()
     effect: Effect | None = None
-    takes: tuple[str, ...] = ()
+    takes: tuple[Taken, ...] = ()
     move: Move | None = None
 
 
@@ -101,11 +103,10 @@ class Turn:
 
     def choose(self, choice: Choice) -> Turn:
         """The turn with one more choice; raises IllegalMove for one that is not offered."""
-        if choice not in self.choices():
-            refuse_after_end(self.position)
-            message = f"{choice.value} can't be chosen here"
-            raise IllegalMove(self._clause_for(choice), message)
-        return replace(self, chosen=(*self.chosen, choice))
+        if choice in self.choices():
+            return replace(self, chosen=(*self.chosen, choice))
+        check_running(self.position)
+        raise IllegalMove(self._clause_for(choice), f"{choice.value} can't be chosen here")
 
     def back(self) -> Turn:
         """The turn without its last choice; itself when nothing was chosen."""
@@ -123,7 +124,7 @@ class Turn:
         if not self.chosen:
             return ()
         if progress.move is not None:
-            return self.position.play_with_events(progress.move)[1]
+            return events_of(self.position, progress.move)
         card = self.chosen[0].value
         if progress.effect is None:
             events = partial_events(progress.candidates[0], progress.path)
@@ -150,10 +151,10 @@ class Turn:
         effect, taking = found[0], tuple(path[parts:])
         takes = tuple(legal_takes(self.position, card, effect))
         move = None
-        if takes == (NONE_TAKEN,):
-            move = Play(card, effect, NONE_TAKEN)
+        if takes == (None,):
+            move = Play(card, effect, None)
         elif len(taking) == len(TAKING):
-            move = Play(card, effect, taking[-1])
+            move = Play(card, effect, parse_follower(self.position.board, taking[-1]))
         return Progress(found, taking, effect, takes, move)
 
     def _stage(self) -> tuple[Step, list[str]]:
@@ -168,10 +169,10 @@ class Turn:
         if progress.effect is None:
             values = following(self.position, self.chosen[0].value, progress.path)
             return steps(progress.candidates[0])[done], self._in_order(values)
+        takes = [taken for taken in progress.takes if taken]
         if not done:
-            provinces = {follower[1:] for follower in progress.takes}
-            return TAKING[0], self._in_order(provinces)
-        here = {taken for taken in progress.takes if taken[1:] == progress.path[0]}
+            return TAKING[0], self._in_order({taken.province for taken in takes})
+        here = {taken.code for taken in takes if taken.province == progress.path[0]}
         return TAKING[1], self._in_order(here)
 
     def _is_playable(self, card: str) -> bool:
@@ -180,11 +181,8 @@ class Turn:
 
     def _in_order(self, values: AbstractSet[str]) -> list[str]:
         """Provinces or followers in the board's order, factions in theirs."""
-        index = self.position.board.index
-        return sorted(
-            values,
-            key=lambda value: (index[value[-2:]], [FACTIONS.index(one) for one in value[:-2]]),
-        )
+        board = self.position.board
+        return [code for code in (*board.codes, *board.groups) if code in values]
 
     def _clause_for(self, choice: Choice) -> str:
         """The clause that keeps a choice from being offered."""
@@ -231,12 +229,11 @@ def paths(effect: Effect) -> tuple[Path, ...]:
         case TileSwap(first, second, crowned):
             return (first, second, crowned), (second, first, crowned)
         case FreePlacing(followers):
-            return (tuple(follower[1:] for follower in followers),)
+            return (tuple(follower.province for follower in followers),)
         case FactionPlacing(_, provinces):
             return provinces, provinces[::-1]
         case _:
-            here, there = effect.provinces
-            given, got = (here, effect.first), (there, effect.second)
+            given, got = ((part.province, part.code) for part in (effect.first, effect.second))
             return ((*given, *got),) if effect.is_double else ((*given, *got), (*got, *given))
 
 
@@ -248,7 +245,7 @@ def steps(effect: Effect) -> tuple[Step, ...]:
         case TileSwap():
             return ("tile", "first-tile"), ("tile", "second-tile"), ("marker", "king-marker")
         case FreePlacing() | FactionPlacing():
-            return tuple(("province", f"place-{follower[0]}") for follower, _ in effect.changes)
+            return tuple(("province", f"place-{one.factions}") for one in effect.followers)
         case _:
             kind = "followers" if effect.is_double else "follower"
             return (
@@ -263,10 +260,9 @@ def partial_events(effect: Effect, path: Path) -> list[Event]:
     """What the parts chosen so far change, `effect` being one that they can become."""
     if isinstance(effect, FreePlacing | FactionPlacing):
         clause = "K5.7" if isinstance(effect, FreePlacing) else "K5.8d"
-        factions = [follower[0] for follower, _ in effect.changes]
         return [
-            FollowerPlaced(faction + province, clause)
-            for faction, province in zip(factions, path, strict=False)
+            FollowerPlaced(Followers(follower.factions, province), clause)
+            for follower, province in zip(effect.followers, path, strict=False)
         ]
     if isinstance(effect, TileSwap) and len(path) > 1:
         return [TilesSwapped(effect.first, effect.second)]

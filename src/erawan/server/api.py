@@ -9,8 +9,8 @@ from litestar import Controller, HttpMethod, Request, Response, Router, delete, 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from erawan.server.app_service import AppService
 from erawan.server.description import answers
-from erawan.server.desk import Desk
 from erawan.server.presence import while_present
 from erawan.server.problem import problem_of
 from erawan.server.requests import (
@@ -28,20 +28,20 @@ from erawan.views.model import Hint
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Rows = Annotated[int, QueryParameter(ge=0, le=2**31)]
 # Litestar takes the word null for None, and would describe the number without its least value.
-MAYBE = {"one_of": None, "type": ["integer", "null"], "minimum": 0}
-Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31, schema_extra=MAYBE)]
+MAYBE_NUMBER = {"one_of": None, "type": ["integer", "null"], "minimum": 0}
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31, schema_extra=MAYBE_NUMBER)]
 
 
 @get("/lobby", responses=answers(503))
-async def lobby(desk: NamedDependency[Desk]) -> Lobby:
+async def lobby(service: NamedDependency[AppService]) -> Lobby:
     """The games, tables to continue, and recent ones."""
-    return await desk.lobby()
+    return await service.lobby()
 
 
 @post("/records", responses=answers(400, 413, 422, 503))
-async def paste(desk: NamedDependency[Desk], data: JSONBody[Paste]) -> Created:
+async def paste(service: NamedDependency[AppService], data: JSONBody[Paste]) -> Created:
     """Put a record on a table, to be looked at."""
-    table, damage = await desk.paste(data.text)
+    table, damage = await service.paste(data.text)
     return Created(table, None if damage is None else problem_of(damage))
 
 
@@ -57,52 +57,52 @@ class Tables(Controller):
     path = "/tables"
 
     @post(responses=answers(400, 413, 422, 503))
-    async def create(self, desk: NamedDependency[Desk], data: JSONBody[Plan]) -> Created:
+    async def create(self, service: NamedDependency[AppService], data: JSONBody[Plan]) -> Created:
         """Set up a table."""
-        return Created(await desk.create(data))
+        return Created(await service.create(data))
 
     @get("/{table:str}", responses=answers(400, 404, 503))
     async def show(
         self,
-        desk: NamedDependency[Desk],
+        service: NamedDependency[AppService],
         table: TableId,
         have: Rows = 0,
         ply: Moment = None,
     ) -> TablePage:
         """A table now, or as it was after so many moves."""
-        return TablePage(await desk.info(table), await desk.view(table, have, ply))
+        return TablePage(await service.info(table), await service.view(table, have, ply))
 
     @post("/{table:str}/acts", status_code=200, responses=answers(400, 404, 409, 413, 422, 503))
     async def act(
-        self, desk: NamedDependency[Desk], table: TableId, data: JSONBody[ActRequest]
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[ActRequest]
     ) -> ActAnswer:
         """Do something at a table, once, however often it is sent."""
-        made, view = await desk.do(table, data.id, data.version, data.act, data.have)
+        made, view = await service.do(table, data.id, data.version, data.act, data.have)
         return ActAnswer(data.id, made, view)
 
     @post("/{table:str}/hint", status_code=200, responses=answers(400, 404, 409, 503))
     async def hint(
-        self, request: Request[Any, Any, Any], desk: NamedDependency[Desk], table: TableId
+        self, request: Request[Any, Any, Any], service: NamedDependency[AppService], table: TableId
     ) -> Hint:
         """What the computer would play for the person to move; nothing is played."""
-        return await while_present(request, desk.hint(table))
+        return await while_present(request, service.hint(table))
 
     @post("/{table:str}/again", responses=answers(400, 404, 413, 422, 503))
     async def again(
-        self, desk: NamedDependency[Desk], table: TableId, data: JSONBody[Again]
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Again]
     ) -> Created:
         """Set up a table with the same settings."""
-        return Created(await desk.again(table, data.rotate))
+        return Created(await service.again(table, data.rotate))
 
     @get("/{table:str}/record", media_type="text/plain", responses=answers(400, 404, 503))
-    async def record(self, desk: NamedDependency[Desk], table: TableId) -> str:
+    async def record(self, service: NamedDependency[AppService], table: TableId) -> str:
         """The game as a record."""
-        return await desk.record(table)
+        return await service.record(table)
 
     @delete("/{table:str}", responses=answers(400, 404, 503))
-    async def hide(self, desk: NamedDependency[Desk], table: TableId) -> None:
+    async def hide(self, service: NamedDependency[AppService], table: TableId) -> None:
         """Take a table off the lists."""
-        await desk.hide(table)
+        await service.hide(table)
 
 
 async def read_strictly(request: Request[Any, Any, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The application: routes, desk and channel put together behind the guard."""
+"""The application: routes, service and channel put together behind the guard."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from litestar.params import QueryParameter
 import erawan
 from erawan.server.access import Access
 from erawan.server.api import api_routes
+from erawan.server.app_service import AppService
 from erawan.server.channels import Channels
 from erawan.server.description import answers, described
-from erawan.server.desk import Desk
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.page import STATIC, page_routes
@@ -29,7 +29,7 @@ from erawan.server.tickets import Tickets
 
 # What one tab may fall behind before old news give way to newer ones.
 BACKLOG = 256
-LARGEST_BODY = 256 * 1024
+MAX_BODY_BYTES = 256 * 1024
 
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
@@ -42,10 +42,10 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     )
 
     @asynccontextmanager
-    async def keep_desk(app: Litestar) -> AsyncIterator[None]:
-        async with Desk.open(database) as desk:
-            desk.keeper.listeners.append(partial(publish, channels))
-            app.state.desk = desk
+    async def keep_service(app: Litestar) -> AsyncIterator[None]:
+        async with AppService.open(database) as service:
+            service.tables.listeners.append(partial(publish, channels))
+            app.state.service = service
             yield
 
     @get("/api/health", responses=answers(400), security=[{}])
@@ -60,18 +60,18 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
 
     litestar = Litestar(
         [health, tab, api_routes(), *page_routes(static)],
-        lifespan=[keep_desk],
-        dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+        lifespan=[keep_service],
+        dependencies={"service": Provide(_service, sync_to_thread=False)},
         plugins=[channels],
         logging_config=None,
         after_exception=[log_failure],
         exception_handlers=HANDLERS,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=described(access),
     )
     return Guard(litestar, access, Tickets(database.parent, time.time()))
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _service(state: State) -> AppService:
+    service: AppService = state.service
+    return service

@@ -25,7 +25,7 @@ STATUS = {
     Kind.FORBIDDEN: 422,
 }
 TOO_LARGE = 413
-THEIRS = (
+CLIENT_ERRORS = (
     HTTPException,
     WebSocketException,
     Refusal,
@@ -94,7 +94,7 @@ def _faults(extra: object) -> list[str]:
 
 async def log_failure(error: Exception, scope: Scope) -> None:
     """Log what is our fault; what a client got wrong it is told itself."""
-    if not isinstance(error, THEIRS):
+    if not isinstance(error, CLIENT_ERRORS):
         log.error("Failed at %s", scope["path"], exc_info=error)
 
 

@@ -11,14 +11,14 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 
 from erawan.server.access import Access, same
-from erawan.server.refusal import Refusal, refuse
+from erawan.server.access_denied import AccessDenied, deny_access
 from erawan.server.tickets import Tickets
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-SAFE = frozenset({"GET", "HEAD"})
-OPEN = frozenset({"/api/health"})
+SAFE_METHODS = frozenset({"GET", "HEAD"})
+OPEN_PATHS = frozenset({"/api/health"})
 NO_COOKIE = 4401
 FORBIDDEN = 4403
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -56,15 +56,18 @@ class Guard:
     async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
         if headers.get("host") not in self._access.hosts:
-            await refuse(send, Refusal.HOST)
-        elif scope["method"] not in SAFE and headers.get("origin") not in self._access.origins:
-            await refuse(send, Refusal.ORIGIN)
+            await deny_access(send, AccessDenied.HOST)
+        elif (
+            scope["method"] not in SAFE_METHODS
+            and headers.get("origin") not in self._access.origins
+        ):
+            await deny_access(send, AccessDenied.ORIGIN)
         elif scope["path"] == "/" and (token := _token(scope["query_string"])) is not None:
             await self._exchange(send, token)
-        elif scope["path"] in OPEN or self._admits(headers):
+        elif scope["path"] in OPEN_PATHS or self._admits(headers):
             await self._app(scope, receive, _protected(send))
         else:
-            await refuse(send, Refusal.COOKIE)
+            await deny_access(send, AccessDenied.COOKIE)
 
     async def _guard_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
@@ -90,10 +93,10 @@ class Guard:
             opens = same(token, self._access.token) or await self._use_ticket(token)
         except OSError as error:
             log.error("A ticket can't be used: %s", error)
-            await refuse(send, Refusal.STORAGE)
+            await deny_access(send, AccessDenied.STORAGE)
             return
         if not opens:
-            await refuse(send, Refusal.TOKEN)
+            await deny_access(send, AccessDenied.TOKEN)
             return
         cookie = (
             f"{self._access.cookie_name}={self._access.cookie}; Path=/; HttpOnly; "

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from erawan.server.protocol import Id, Number
-from erawan.tables.acts import AnyAct
+from erawan.server.messages import Id, Number
+from erawan.tables.actions import AnyAction
 from erawan.views.model import GameInfo, Problem, TableInfo, TableSummary, View
 
-LONGEST_RECORD = 200_000
+MAX_RECORD_CHARS = 200_000
 
 
 class ActRequest(Struct, frozen=True):
@@ -18,7 +18,7 @@ class ActRequest(Struct, frozen=True):
 
     id: Id
     version: Number
-    act: AnyAct
+    act: AnyAction
     have: Number = 0
 
 
@@ -39,7 +39,7 @@ class Again(Struct, frozen=True):
 class Paste(Struct, frozen=True):
     """A record to look through."""
 
-    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    text: Annotated[str, Meta(max_length=MAX_RECORD_CHARS)]
 
 
 class Created(Struct, frozen=True):

@@ -13,7 +13,7 @@ from erawan.server.folder import Folder
 from erawan.tables.migrate import migrate
 
 # Above this the socket is closed at once; longer than allowed but below, it is answered.
-LARGEST_MESSAGE = 64 * 1024
+MAX_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 3
 
 
@@ -32,7 +32,7 @@ def serve(
         loop="asyncio",
         lifespan="on",
         ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         log_level="warning",
         # The first address of a visit holds the token, so addresses are not logged.
         access_log=False,

@@ -11,21 +11,21 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
-from erawan.server.desk import Desk
-from erawan.server.protocol import Changed, Refused, Unwatch, Watch, format_message
+from erawan.server.messages import Changed, Refused, Unwatch, Watch, format_message
 from erawan.tables.table import Table
 
 
 @websocket("/ws")
 async def tab(
     socket: WebSocket[Any, Any, Any],
-    desk: NamedDependency[Desk],
+    service: NamedDependency[AppService],
     channels: NamedDependency[ChannelsPlugin],
 ) -> None:
     """Answer what the tab says, and tell it of changes at the table it watches, until it goes."""
     await socket.accept()
-    conversation = Conversation(desk)
+    conversation = Conversation(service)
     async with AsyncExitStack() as watching:
         with suppress(WebSocketDisconnect):
             while True:

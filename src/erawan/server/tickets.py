@@ -11,7 +11,7 @@ from erawan.server.folder import BadFolder, write_private
 FILE = "tickets"
 KEPT_SECONDS = 30 * 24 * 3600
 """How long a ticket is remembered after it expired, in case the clock is set back."""
-LONGEST_NUMBER = 18
+MAX_NUMBER_DIGITS = 18
 
 
 class Tickets:
@@ -58,4 +58,4 @@ class Tickets:
 def _expiry(line: str) -> int:
     """When a ticket expires; for a line that is none, long ago."""
     head = line.partition(".")[0]
-    return int(head) if head.isdecimal() and len(head) <= LONGEST_NUMBER else 0
+    return int(head) if head.isdecimal() and len(head) <= MAX_NUMBER_DIGITS else 0

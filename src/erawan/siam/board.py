@@ -101,10 +101,10 @@ class Board:
         }
 
 
-def board_of(spec: object) -> Board:
+def load_board(spec: object) -> Board:
     """The board that a name, a `name@revision` or a board object stands for; raises BadBoard.
 
-    >>> board_of("classic").rocks
+    >>> load_board("classic").rocks
     ('b3', 'c3', 'd3')
     """
     if isinstance(spec, Board):
@@ -123,7 +123,7 @@ def board_of(spec: object) -> Board:
 def shipped_boards() -> dict[tuple[str, int], Board]:
     """The boards that come with the package, by name and revision."""
     folder = files("erawan.siam") / "boards"
-    boards = [board_of(json.loads(file.read_text("utf-8"))) for file in folder.iterdir()]
+    boards = [load_board(json.loads(file.read_text("utf-8"))) for file in folder.iterdir()]
     return {(board.name, board.revision): board for board in sorted(boards, key=_name_and_revision)}
 
 

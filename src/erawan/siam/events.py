@@ -8,27 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias, TypeVar
 
 from erawan.siam.pieces import EMPTY, LETTERS
+from erawan.siam.push import Credit
+from erawan.siam.state import State
 
-if TYPE_CHECKING:
-    from erawan.siam.position import Position
-    from erawan.siam.push import Credit
+S = TypeVar("S", bound=State)
 
 
 class Draft:
-    """A position being changed."""
+    """A state being changed: many events, one new value."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.cells = list(position.cells)
-        self.side = position.side
-        self.ply = position.ply
-        self.left = list(position.left)
-        self.ended = position.ended
-        self.seen = position.seen
-        self._index = position.grid.index
+    def __init__(self, state: State) -> None:
+        self.cells = list(state.cells)
+        self.side = state.side
+        self.ply = state.ply
+        self.left = list(state.left)
+        self.ended = state.ended
+        self.seen = state.seen
+        self._index = state.grid.index
 
     def put(self, cell: str, letter: str) -> None:
         """Put a piece onto a cell."""
@@ -38,10 +37,10 @@ class Draft:
         """Take away what is on a cell."""
         self.cells[self._index[cell]] = EMPTY
 
-    def finish(self) -> Position:
-        """The changed position."""
+    def finish(self, state: S) -> S:
+        """The state with all that was changed."""
         return replace(
-            self.position,
+            state,
             cells=tuple(self.cells),
             side=self.side,
             ply=self.ply,
@@ -55,41 +54,46 @@ class Draft:
 class Entered:
     """An animal came from the reserve onto a cell, facing straight in for a start."""
 
-    clause: str
     cell: str
     piece: str
+    clause: str
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The animal stands on the cell."""
         draft.put(self.cell, self.piece)
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped:
-    """An animal walked to the next cell, keeping its facing: by itself or behind what it pushes."""
+class Moved:
+    """A piece went to the next cell, keeping its facing."""
 
-    clause: str
     cell: str
     target: str
     piece: str
+    clause: str
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The piece stands on the target."""
         draft.clear(self.cell)
         draft.put(self.target, self.piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped(Moved):
+    """An animal walked to the next cell: by itself or behind what it pushes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
     """An animal changed its facing: after entering, after a step, or as the whole turn."""
 
-    clause: str
     cell: str
     before: str
     piece: str
+    clause: str
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The animal stands as it faces now."""
         draft.put(self.cell, self.piece)
 
 
@@ -97,42 +101,32 @@ class Turned:
 class Left:
     """An animal went back to the reserve by its owner's wish, who thereby has used `leave`."""
 
-    clause: str
     cell: str
     piece: str
     side: int
+    clause: str = "S6.1"
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The cell is empty, and this side has left."""
         draft.clear(self.cell)
         draft.left[self.side] = True
 
 
 @dataclass(frozen=True, slots=True)
-class Pushed:
+class Pushed(Moved):
     """A piece was pushed to the next cell."""
-
-    clause: str
-    cell: str
-    target: str
-    piece: str
-
-    def apply(self, draft: Draft) -> None:
-        """Make the change."""
-        draft.clear(self.cell)
-        draft.put(self.target, self.piece)
 
 
 @dataclass(frozen=True, slots=True)
 class AnimalPushedOff:
     """An animal was pushed over the edge, back to its owner's reserve."""
 
-    clause: str
     cell: str
     piece: str
+    clause: str = "S7.H"
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The cell is empty."""
         draft.clear(self.cell)
 
 
@@ -140,12 +134,12 @@ class AnimalPushedOff:
 class RockPushedOff:
     """A rock was pushed over the edge; the first of the credits wins."""
 
-    clause: str
     cell: str
     credits: tuple[Credit, ...]
+    clause: str = "S7.G"
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The cell is empty."""
         draft.clear(self.cell)
 
 
@@ -153,11 +147,11 @@ class RockPushedOff:
 class Noted:
     """The position before the turn was written down, to find repetitions."""
 
-    clause: str
     entry: str
+    clause: str = "SH.1"
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """One more position that can repeat."""
         draft.seen = draft.seen.with_entry(self.entry)
 
 
@@ -165,12 +159,12 @@ class Noted:
 class TurnPassed:
     """A ply was played; the other side is to move."""
 
-    clause: str
     side: int
     ply: int
+    clause: str = "S1.2"
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The turn and the count of plies go on."""
         draft.side = self.side
         draft.ply = self.ply
 
@@ -179,12 +173,12 @@ class TurnPassed:
 class GameEnded:
     """The game is over: E or R won by a rock, or = for a draw."""
 
-    clause: str
     mark: str
     reason: str
+    clause: str
 
     def apply(self, draft: Draft) -> None:
-        """Make the change."""
+        """The end is marked."""
         draft.ended = self.mark
 
 
@@ -202,9 +196,9 @@ Event: TypeAlias = (
 )
 
 
-def fold(position: Position, events: Iterable[Event]) -> Position:
-    """The position after the events."""
-    draft = Draft(position)
+def fold(state: S, events: Iterable[Event]) -> S:
+    """The state after some events."""
+    draft = Draft(state)
     for event in events:
         event.apply(draft)
-    return draft.finish()
+    return draft.finish(state)

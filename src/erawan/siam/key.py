@@ -13,14 +13,10 @@ neither the other options nor the positions seen before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from erawan.core.generator import feature_key
 from erawan.siam.options import CROSS_PLIES
 from erawan.siam.pieces import EMPTY
-
-if TYPE_CHECKING:
-    from erawan.siam.position import Position
+from erawan.siam.state import State
 
 KINDS = 9  # of pieces: four facings of two animals, and the rock
 RHINOS_TO_MOVE = 729
@@ -30,23 +26,21 @@ FIRST_LEFT = FIRST_PLY + CROSS_PLIES
 _NUMBERS = tuple(feature_key(code) for code in range(FIRST_LEFT + 2))
 
 
-def features(position: Position) -> list[int]:
-    """The codes of the features that the position has."""
-    codes = [
-        KINDS * cell + piece - 1 for cell, piece in enumerate(position.cells) if piece != EMPTY
-    ]
-    if position.side == 1:
-        codes.append(RHINOS_TO_MOVE)
-    if position.options.crosses != "off" and position.ply < CROSS_PLIES:
-        codes.append(FIRST_PLY + position.ply)
-    if position.options.removals is not None:
-        codes.extend(FIRST_LEFT + side for side in (0, 1) if position.left[side])
-    return codes
-
-
-def key_of(position: Position) -> int:
-    """The key."""
+def key_of(state: State) -> int:
+    """The key of a position."""
     key = 0
-    for code in features(position):
+    for code in features(state):
         key ^= _NUMBERS[code]
     return key
+
+
+def features(state: State) -> list[int]:
+    """The feature codes of a position."""
+    codes = [KINDS * cell + piece - 1 for cell, piece in enumerate(state.cells) if piece != EMPTY]
+    if state.side == 1:
+        codes.append(RHINOS_TO_MOVE)
+    if state.options.crosses != "off" and state.ply < CROSS_PLIES:
+        codes.append(FIRST_PLY + state.ply)
+    if state.options.removals is not None:
+        codes.extend(FIRST_LEFT + side for side in (0, 1) if state.left[side])
+    return codes

@@ -8,28 +8,20 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """From the reserve onto an outside cell, pushing if it is occupied.
-
-    >>> Enter("a1", "n").code
-    '@a1n'
-    """
+    """From the reserve onto an outside cell, pushing if it is occupied."""
 
     cell: str
     facing: str
 
     @property
     def code(self) -> str:
-        """The canonical text."""
+        """Such as ``@a1n``."""
         return f"@{self.cell}{self.facing}"
 
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """From a cell to the next one, pushing if it is occupied.
-
-    >>> Go("a1", "b1", "e").code
-    'a1b1e'
-    """
+    """From a cell to the next one, pushing if it is occupied."""
 
     cell: str
     target: str
@@ -37,40 +29,32 @@ class Go:
 
     @property
     def code(self) -> str:
-        """The canonical text."""
+        """Such as ``a1b1e``."""
         return f"{self.cell}{self.target}{self.facing}"
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A turn on the spot.
-
-    >>> Face("a1", "n").code
-    'a1n'
-    """
+    """A turn on the spot."""
 
     cell: str
     facing: str
 
     @property
     def code(self) -> str:
-        """The canonical text."""
+        """Such as ``a1n``."""
         return f"{self.cell}{self.facing}"
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """From an outside cell back to the reserve.
-
-    >>> Leave("a1").code
-    'a1-'
-    """
+    """From an outside cell back to the reserve."""
 
     cell: str
 
     @property
     def code(self) -> str:
-        """The canonical text."""
+        """Such as ``a1-``."""
         return f"{self.cell}-"
 
 

@@ -1,9 +1,9 @@
-"""Texts: move codes (CONTRACT §2) and positions (CONTRACT §3), each with its parser."""
+"""Texts: move codes and positions (docs/formats.md), each with its parser."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from erawan.core.errors import BadCode, BadPosition
 from erawan.siam.grid import Grid
@@ -23,11 +23,11 @@ _FLAGS = re.compile(r"[-x][-x]")
 _END = re.compile(r"#[ER=]")
 
 
-def parse_move(code: object, grid: Grid) -> Move:
+def parse_move(grid: Grid, code: object) -> Move:
     """The move with this code on a board of this size; raises BadCode.
 
     >>> from erawan.siam.grid import grid_of
-    >>> parse_move("a1b1e", grid_of(5, 5))
+    >>> parse_move(grid_of(5, 5), "a1b1e")
     Go(cell='a1', target='b1', facing='e')
     """
     match = _CODE.fullmatch(code) if isinstance(code, str) else None
@@ -47,7 +47,7 @@ def parse_move(code: object, grid: Grid) -> Move:
     return Leave(match["leave"])
 
 
-def format_rows(cells: tuple[int, ...], grid: Grid) -> str:
+def format_rows(grid: Grid, cells: tuple[int, ...]) -> str:
     """The text's first field: rows from the top down, digits for empty cells."""
     rows = []
     for row in range(grid.height - 1, -1, -1):
@@ -56,11 +56,11 @@ def format_rows(cells: tuple[int, ...], grid: Grid) -> str:
     return "/".join(rows)
 
 
-def parse_rows(text: str, grid: Grid, field: str = "text") -> tuple[int, ...]:
+def parse_rows(grid: Grid, text: str, field: str = "text") -> tuple[int, ...]:
     """The cells of a text's first field; raises BadPosition.
 
     >>> from erawan.siam.grid import grid_of
-    >>> parse_rows("N2/1o1/2e", grid_of(3, 3))
+    >>> parse_rows(grid_of(3, 3), "N2/1o1/2e")
     (0, 0, 1, 0, 9, 0, 6, 0, 0)
     """
     rows = text.split("/")
@@ -85,8 +85,7 @@ def parse_rows(text: str, grid: Grid, field: str = "text") -> tuple[int, ...]:
     return tuple(cells)
 
 
-@dataclass(frozen=True, slots=True)
-class Fields:
+class Fields(NamedTuple):
     """A position's text, read: cells, side to move, plies, who has left, and the end's mark."""
 
     cells: tuple[int, ...]
@@ -101,25 +100,25 @@ def format_flags(left: tuple[bool, bool]) -> str:
     return "".join("x" if flag else "-" for flag in left)
 
 
-def format_text(fields: Fields, grid: Grid) -> str:
+def format_text(grid: Grid, fields: Fields) -> str:
     """A position's whole text."""
-    rows, side = format_rows(fields.cells, grid), SIDES[fields.side]
+    rows, side = format_rows(grid, fields.cells), SIDES[fields.side]
     end = f" #{fields.ended}" if fields.ended else ""
     return f"{rows} {side} {fields.ply} {format_flags(fields.left)}{end}"
 
 
-def parse_text(text: object, grid: Grid) -> Fields:
+def parse_text(grid: Grid, text: object) -> Fields:
     """The parts of a position's text; raises BadPosition.
 
     >>> from erawan.siam.grid import grid_of
-    >>> parse_text("5/5/1ooo1/5/5 E 0 --", grid_of(5, 5)).ply
+    >>> parse_text(grid_of(5, 5), "5/5/1ooo1/5/5 E 0 --").ply
     0
     """
     parts = text.split(" ") if isinstance(text, str) else []
     if len(parts) not in (4, 5):
         raise BadPosition("text", "", "rows, side, plies and flags are needed, one space between")
     rows, side, ply, flags, *end = parts
-    cells = parse_rows(rows, grid)
+    cells = parse_rows(grid, rows)
     if side not in tuple(SIDES):
         raise BadPosition("text", "S1.2", "the side to move is E or R")
     if not _PLY.fullmatch(ply):
@@ -137,13 +136,13 @@ def parse_text(text: object, grid: Grid) -> Fields:
     )
 
 
-def format_entry(cells: tuple[int, ...], side: int, flags: str, grid: Grid) -> str:
+def format_entry(grid: Grid, cells: tuple[int, ...], side: int, flags: str) -> str:
     """What `seen` keeps of a position: rows, side and, if not empty, the flags."""
-    entry = f"{format_rows(cells, grid)} {SIDES[side]}"
+    entry = f"{format_rows(grid, cells)} {SIDES[side]}"
     return f"{entry} {flags}" if flags else entry
 
 
-def check_entry(entry: object, grid: Grid, flagged: bool, field: str) -> None:
+def check_entry(grid: Grid, entry: object, flagged: bool, field: str) -> None:
     """Raise BadPosition unless this is an entry of `seen`, with flags or without."""
     parts = entry.split(" ") if isinstance(entry, str) else []
     if len(parts) != (3 if flagged else 2):
@@ -151,4 +150,4 @@ def check_entry(entry: object, grid: Grid, flagged: bool, field: str) -> None:
         raise BadPosition(field, "SH.1", f"{wanted} are needed, one space between")
     if parts[1] not in tuple(SIDES) or (flagged and not _FLAGS.fullmatch(parts[2])):
         raise BadPosition(field, "SH.1", "the side is E or R, the flags are two of - and x")
-    parse_rows(parts[0], grid, field)
+    parse_rows(grid, parts[0], field)

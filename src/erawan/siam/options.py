@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from erawan.core.errors import BadBoard, BadPosition
-from erawan.siam.board import Board, board_of
+from erawan.core.errors import BadPosition
+from erawan.siam.board import Board
 
 CROSSES = ("off", "entry", "arrival")
 FORCES = ("stepwise", "total")
@@ -52,7 +51,7 @@ class Options:
         self.board.check_room(self.animals)
 
     def to_json(self) -> dict[str, Any]:
-        """The options as CONTRACT §3 writes them."""
+        """The options as a position writes them (docs/formats.md#positions)."""
         return {
             "board": self.board.to_json(),
             "animals": self.animals,
@@ -62,20 +61,6 @@ class Options:
             "repetition": self.repetition,
             "ply_limit": self.ply_limit,
         }
-
-
-def options_from_json(obj: object) -> Options:
-    """The options of a JSON object that has them all; raises BadPosition."""
-    if not isinstance(obj, Mapping):
-        raise BadPosition("options", "", "an object is needed")
-    for field in DEFAULTS:
-        if field not in obj:
-            raise BadPosition(f"options.{field}", "", "is missing")
-    values = {field: obj[field] for field in DEFAULTS}
-    try:
-        return Options(**{**values, "board": board_of(values["board"])})
-    except BadBoard as error:
-        raise BadPosition("options.board", "S1.1", str(error)) from error
 
 
 def _is_number(value: object, least: int) -> bool:

@@ -1,44 +1,31 @@
-"""A legal position of Siam: a value that knows its moves."""
+"""Positions of Siam: legal by construction, immutable, the place where games are played."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from erawan.core.outcome import Outcome
 from erawan.core.picture import svg
-from erawan.siam import action, key, rules, scoring
 from erawan.siam.events import Event, fold
-from erawan.siam.grid import Grid
+from erawan.siam.key import key_of
 from erawan.siam.moves import Move
-from erawan.siam.notation import Fields, format_entry, format_flags, format_text, parse_move
-from erawan.siam.options import Options
-from erawan.siam.pieces import count_animals
+from erawan.siam.notation import parse_move
+from erawan.siam.play import events_of
 from erawan.siam.push import Push
-from erawan.siam.seen import Seen
+from erawan.siam.rules import check_move, legal_moves, push_of
+from erawan.siam.scoring import outcome_of
+from erawan.siam.state import NAME, State
 from erawan.siam.turn import Turn
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position:
-    """The board and what else the rules depend on; comes from `start`, `play` or a `Setup`.
+class Position(State):
+    """A legal state of the game.
 
-    `side` is whose turn it is, or would be when the game is over; `ended` is then the mark of the
-    text's fifth field, else empty. `seen` grows only while `options.repetition` is on.
+    Made by `GAME.start`, `GAME.position` or `play`, which check what they are given.
     """
 
-    options: Options
-    cells: tuple[int, ...]
-    side: int
-    ply: int
-    left: tuple[bool, bool]
-    ended: str
-    seen: Seen
-
-    @property
-    def players(self) -> int:
-        """The number of seats."""
-        return 2
+    game = NAME
 
     @property
     def to_move(self) -> int | None:
@@ -46,75 +33,45 @@ class Position:
         return None if self.ended else self.side
 
     @property
-    def grid(self) -> Grid:
-        """The tables of the board's size."""
-        return self.options.board.grid
-
-    @property
-    def reserve(self) -> tuple[int, int]:
-        """How many animals each side has beside the board."""
-        animals = self.options.animals
-        return animals - count_animals(self.cells, 0), animals - count_animals(self.cells, 1)
-
-    @property
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
-        return scoring.outcome_of(self)
+        """None while the game goes on, else who won, and why."""
+        return outcome_of(self)
 
     @property
     def key(self) -> int:
-        """64 bits for transposition tables."""
-        return key.key_of(self)
-
-    @property
-    def text(self) -> str:
-        """The position in one line; options and what was seen are not in it."""
-        fields = Fields(self.cells, self.side, self.ply, self.left, self.ended)
-        return format_text(fields, self.grid)
-
-    @property
-    def entry(self) -> str:
-        """What `seen` keeps of this position (SH.1)."""
-        flags = "" if self.options.removals is None else format_flags(self.left)
-        return format_entry(self.cells, self.side, flags, self.grid)
+        """64 bits for transposition tables; see `erawan.siam.key`."""
+        return key_of(self)
 
     def legal_moves(self) -> list[Move]:
-        """All legal moves, sorted by code as plain ASCII text."""
-        return rules.legal_moves(self)
+        """All legal moves, sorted by code as plain ASCII text; none when the game is over."""
+        return legal_moves(self)
 
     def play(self, move: Move) -> Position:
-        """The position after the move; raises IllegalMove."""
+        """The position after a move; raises IllegalMove."""
         return self.play_with_events(move)[0]
 
     def play_with_events(self, move: Move) -> tuple[Position, tuple[Event, ...]]:
-        """The position after the move and what changed; raises IllegalMove."""
-        events = action.events_of(self, self.parse(move.code))
+        """The position after a move and what changed; raises IllegalMove."""
+        events = events_of(self, self.parse(move.code))
         return fold(self, events), events
 
     def parse(self, code: str) -> Move:
         """The legal move with this code; raises BadCode or IllegalMove."""
-        move = parse_move(code, self.grid)
-        rules.check(self, move)
+        move = parse_move(self.grid, code)
+        check_move(self, move)
         return move
 
     def push(self, move: Move) -> Push | None:
         """The push that a move would make, strong enough or not; None when it pushes nothing."""
-        return rules.push_of(self, move)
+        return push_of(self, move)
 
     def turn(self) -> Turn:
         """A turn builder with nothing chosen yet."""
         return Turn(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """Everything the rules depend on."""
-        obj = {"game": "siam", "text": self.text, "options": self.options.to_json()}
-        if self.options.repetition is not None:
-            obj["seen"] = list(self.seen)
-        return obj
 
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows."""
         return svg(self)
 
     def __repr__(self) -> str:
-        return f"erawan.game('siam').position({self.to_json()!r})"
+        return f"erawan.game({NAME!r}).position({self.to_json()!r})"

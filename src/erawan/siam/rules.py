@@ -1,12 +1,11 @@
-"""Which moves are legal, why others are not, and what a move changes."""
+"""Which moves are legal, and which clauses the others break."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeAlias
 
-from erawan.core.clauses import first_broken
+from erawan.core.clauses import Broken, refuse_broken
 from erawan.core.errors import IllegalMove
 from erawan.siam.clauses import CLAUSES
 from erawan.siam.grid import FACINGS, NOWHERE
@@ -15,206 +14,198 @@ from erawan.siam.options import CROSS_PLIES
 from erawan.siam.pieces import EMPTY, FACING, OWNER, SIDE_NAMES, describe
 from erawan.siam.push import Push, find_push
 from erawan.siam.scoring import DRAW
-
-if TYPE_CHECKING:
-    from erawan.siam.position import Position
+from erawan.siam.state import State
 
 ALL_FACINGS: tuple[int, ...] = (0, 1, 2, 3)
 
 
-def legal_moves(position: Position) -> list[Move]:
-    """All legal moves, sorted by code."""
-    if position.ended:
+def legal_moves(state: State) -> list[Move]:
+    """All legal moves, sorted by code as plain ASCII text; none when the game is over."""
+    if state.is_over:
         return []
-    grid = position.grid
+    grid = state.grid
     moves: list[Move] = [
         Enter(grid.names[cell], FACINGS[facing])
-        for cell in entry_cells(position)
-        for facing in entry_facings(position, cell)
+        for cell in entry_cells(state)
+        for facing in entry_facings(state, cell)
     ]
-    for cell in own_cells(position):
+    for cell in own_cells(state):
         name = grid.names[cell]
         for way, target in enumerate(grid.neighbours[cell]):
             moves.extend(
                 Go(name, grid.names[target], FACINGS[facing])
-                for facing in facings_after(position, cell, way)
+                for facing in facings_after(state, cell, way)
             )
-        moves.extend(Face(name, FACINGS[facing]) for facing in turn_facings(position, cell))
-        if may_leave(position, cell):
+        moves.extend(Face(name, FACINGS[facing]) for facing in turn_facings(state, cell))
+        if may_leave(state, cell):
             moves.append(Leave(name))
     return sorted(moves, key=attrgetter("code"))
 
 
-def own_cells(position: Position) -> list[int]:
+def own_cells(state: State) -> list[int]:
     """The cells of the mover's animals (S2.1)."""
-    return [cell for cell, piece in enumerate(position.cells) if OWNER[piece] == position.side]
+    return [cell for cell, piece in enumerate(state.cells) if OWNER[piece] == state.side]
 
 
-def entry_cells(position: Position) -> tuple[int, ...]:
+def entry_cells(state: State) -> tuple[int, ...]:
     """The cells where an animal could be entered, as far as S3.1 goes."""
-    return position.grid.outside if position.reserve[position.side] else ()
+    return state.grid.outside if state.reserve[state.side] else ()
 
 
-def entry_facings(position: Position, cell: int) -> tuple[int, ...]:
+def entry_facings(state: State, cell: int) -> tuple[int, ...]:
     """The facings in which an animal may enter on an outside cell (S3.1 to S3.3)."""
-    if entry_barred(position, cell):
+    if entry_barred(state, cell):
         return ()
-    if position.cells[cell] == EMPTY:
+    if state.cells[cell] == EMPTY:
         return ALL_FACINGS
     return tuple(
         facing
-        for facing in position.grid.inward[cell]
-        if entry_push(position, cell, facing).succeeds(position.options.force)
+        for facing in state.grid.inward[cell]
+        if entry_push(state, cell, facing).succeeds(state.options.force)
     )
 
 
-def facings_after(position: Position, cell: int, way: int) -> tuple[int, ...]:
+def facings_after(state: State, cell: int, way: int) -> tuple[int, ...]:
     """The facings in which an own animal may end when it goes one cell that way (S4.1, S7)."""
-    target = position.grid.neighbours[cell][way]
-    if target == NOWHERE or arrival_barred(position, target):
+    target = state.grid.neighbours[cell][way]
+    if target == NOWHERE or arrival_barred(state, target):
         return ()
-    if position.cells[target] == EMPTY:
+    if state.cells[target] == EMPTY:
         return ALL_FACINGS
-    if FACING[position.cells[cell]] != way:
+    if FACING[state.cells[cell]] != way:
         return ()
-    return (way,) if own_push(position, cell, way).succeeds(position.options.force) else ()
+    return (way,) if own_push(state, cell, way).succeeds(state.options.force) else ()
 
 
-def turn_facings(position: Position, cell: int) -> tuple[int, ...]:
+def turn_facings(state: State, cell: int) -> tuple[int, ...]:
     """The facings to which an own animal may turn (S5.1)."""
-    return tuple(facing for facing in ALL_FACINGS if facing != FACING[position.cells[cell]])
+    return tuple(facing for facing in ALL_FACINGS if facing != FACING[state.cells[cell]])
 
 
-def may_leave(position: Position, cell: int) -> bool:
+def may_leave(state: State, cell: int) -> bool:
     """Whether an own animal may leave (S6.1, SV.B)."""
-    return bool(position.grid.inward[cell]) and not leave_used_up(position)
+    return bool(state.grid.inward[cell]) and not leave_used_up(state)
 
 
-def leave_used_up(position: Position) -> bool:
+def leave_used_up(state: State) -> bool:
     """Whether the mover has made the only `leave` there is (SV.B)."""
-    return position.options.removals is not None and position.left[position.side]
+    return state.options.removals is not None and state.left[state.side]
 
 
-def entry_barred(position: Position, cell: int) -> bool:
+def entry_barred(state: State, cell: int) -> bool:
     """Whether a cross keeps animals from being entered here now (S3.2)."""
-    options = position.options
-    early = position.ply < CROSS_PLIES and options.crosses != "off"
+    options = state.options
+    early = state.ply < CROSS_PLIES and options.crosses != "off"
     return early and cell in options.board.cross_cells
 
 
-def arrival_barred(position: Position, cell: int) -> bool:
+def arrival_barred(state: State, cell: int) -> bool:
     """Whether a cross keeps the animal played from going here now (S3.2)."""
-    return position.options.crosses == "arrival" and entry_barred(position, cell)
+    return state.options.crosses == "arrival" and entry_barred(state, cell)
 
 
-def entry_push(position: Position, cell: int, facing: int) -> Push:
+def entry_push(state: State, cell: int, facing: int) -> Push:
     """The push of an animal that enters onto an occupied outside cell (S3.3)."""
-    ray = (cell, *position.grid.rays[cell][facing])
-    return find_push(position.cells, ray, facing, position.side)
+    ray = (cell, *state.grid.rays[cell][facing])
+    return find_push(state.cells, ray, facing, state.side)
 
 
-def own_push(position: Position, cell: int, way: int) -> Push:
+def own_push(state: State, cell: int, way: int) -> Push:
     """The push of an own animal into the occupied cell next to it (S7.A)."""
-    ray = position.grid.rays[cell][way]
-    return find_push(position.cells, ray, way, position.side)
+    ray = state.grid.rays[cell][way]
+    return find_push(state.cells, ray, way, state.side)
 
 
-def push_of(position: Position, move: Move) -> Push | None:
+def push_of(state: State, move: Move) -> Push | None:
     """The push that a move would make, strong enough or not; None when it pushes nothing."""
-    grid, cells = position.grid, position.cells
+    grid, cells = state.grid, state.cells
     if isinstance(move, Enter) and cells[cell := grid.index[move.cell]] != EMPTY:
-        return entry_push(position, cell, FACINGS.index(move.facing))
+        return entry_push(state, cell, FACINGS.index(move.facing))
     if isinstance(move, Go) and cells[target := grid.index[move.target]] != EMPTY:
         cell = grid.index[move.cell]
         if target in grid.neighbours[cell]:
-            return own_push(position, cell, grid.neighbours[cell].index(target))
+            return own_push(state, cell, grid.neighbours[cell].index(target))
     return None
 
 
-Broken: TypeAlias = Iterator[tuple[str, str]]
-"""Clauses, each with a sentence that says how it is broken."""
-
-
-def check_running(position: Position) -> None:
-    """Raise IllegalMove if the game is over, by the clause that ended it."""
-    if position.ended:
-        raise IllegalMove("SH.1" if position.ended == DRAW else "S7.G", "the game is over")
-
-
-def check(position: Position, move: Move) -> None:
+def check_move(state: State, move: Move) -> None:
     """Raise IllegalMove with the first clause, in the rules' order, that the move breaks.
 
     After the end there is no turn to weigh a move in, so only the end itself is cited.
     """
-    check_running(position)
-    if reasons := dict(broken(position, move)):
-        clause = first_broken(CLAUSES, set(reasons))
-        raise IllegalMove(clause, reasons[clause])
+    check_running(state)
+    refuse_broken(CLAUSES, broken_clauses(state, move))
 
 
-def broken(position: Position, move: Move) -> Broken:
+def check_running(state: State) -> None:
+    """Raise IllegalMove if the game is over, by the clause that ended it."""
+    if state.is_over:
+        raise IllegalMove("SH.1" if state.ended == DRAW else "S7.G", "the game is over")
+
+
+def broken_clauses(state: State, move: Move) -> Iterator[Broken]:
     """Every clause that the move breaks while the game goes on, each with a sentence.
 
     Without an own animal there is nothing to ask about what it does.
     """
     if isinstance(move, Enter):
-        yield from _broken_by_entering(position, move)
+        yield from _broken_by_entering(state, move)
         return
-    cell = position.grid.index[move.cell]
-    piece = position.cells[cell]
-    if OWNER[piece] != position.side:
-        yield "S2.1", f"on {move.cell} is no animal of the {SIDE_NAMES[position.side]}"
+    cell = state.grid.index[move.cell]
+    piece = state.cells[cell]
+    if OWNER[piece] != state.side:
+        yield "S2.1", f"on {move.cell} is no animal of the {SIDE_NAMES[state.side]}"
     elif isinstance(move, Go):
-        yield from _broken_by_going(position, move)
+        yield from _broken_by_going(state, move)
     elif isinstance(move, Leave):
-        yield from _broken_by_leaving(position, move)
+        yield from _broken_by_leaving(state, move)
     elif FACINGS[FACING[piece]] == move.facing:
         yield "S5.1", f"the {describe(piece)} on {move.cell} already faces that way"
 
 
-def _broken_by_entering(position: Position, move: Enter) -> Broken:
-    grid = position.grid
+def _broken_by_entering(state: State, move: Enter) -> Iterator[Broken]:
+    grid = state.grid
     cell = grid.index[move.cell]
-    if not position.reserve[position.side]:
-        yield "S3.1", f"the {SIDE_NAMES[position.side]} have no animal left beside the board"
     if not grid.inward[cell]:
         yield "S3.1", f"{move.cell} is not an outside cell"
-    if entry_barred(position, cell):
+    if not state.reserve[state.side]:
+        yield "S3.1", f"the {SIDE_NAMES[state.side]} have no animal left beside the board"
+    if entry_barred(state, cell):
         yield "S3.2", f"the cross on {move.cell} is closed for the first {CROSS_PLIES} plies"
-    if push := push_of(position, move):
+    if push := push_of(state, move):
         if push.facing not in grid.inward[cell]:
             yield "S3.3", f"entering onto {move.cell} pushes, so it must face straight in"
-        yield from _broken_by_pushing(position, push)
+        yield from _broken_by_pushing(state, push)
 
 
-def _broken_by_going(position: Position, move: Go) -> Broken:
-    grid = position.grid
+def _broken_by_going(state: State, move: Go) -> Iterator[Broken]:
+    grid = state.grid
     cell, target = grid.index[move.cell], grid.index[move.target]
-    if arrival_barred(position, target):
+    if arrival_barred(state, target):
         yield "S3.2", f"the cross on {move.target} is closed for the first {CROSS_PLIES} plies"
     if target not in grid.neighbours[cell]:
         yield "S4.1", f"{move.target} is not next to {move.cell}"
-    elif push := push_of(position, move):
-        if FACING[position.cells[cell]] != push.facing:
+    elif push := push_of(state, move):
+        if FACING[state.cells[cell]] != push.facing:
             yield "S7.A", f"the animal on {move.cell} does not face {move.target}"
-        yield from _broken_by_pushing(position, push)
+        yield from _broken_by_pushing(state, push)
         if move.facing != FACINGS[push.facing]:
             yield "S7.I", "the pusher can't turn"
 
 
-def _broken_by_pushing(position: Position, push: Push) -> Broken:
+def _broken_by_pushing(state: State, push: Push) -> Iterator[Broken]:
     force, rocks = push.forces[-1], push.rocks[-1]
     if rocks and force < rocks:
         yield "S7.B", f"the force is {force}, but the rocks in the line need {rocks}"
     if force <= 0:
         yield "S7.C", f"the animals facing the push are not outweighed: the force is {force}"
-    if not push.succeeds(position.options.force):
+    if not push.succeeds(state.options.force):
         yield "S7.F", "the force fails on the way: what stands beyond an obstacle can't help"
 
 
-def _broken_by_leaving(position: Position, move: Leave) -> Broken:
-    grid = position.grid
+def _broken_by_leaving(state: State, move: Leave) -> Iterator[Broken]:
+    grid = state.grid
     if not grid.inward[grid.index[move.cell]]:
         yield "S6.1", f"{move.cell} is not an outside cell"
-    if leave_used_up(position):
-        yield "SV.B", f"the {SIDE_NAMES[position.side]} have already taken an animal out"
+    if leave_used_up(state):
+        yield "SV.B", f"the {SIDE_NAMES[state.side]} have already taken an animal out"

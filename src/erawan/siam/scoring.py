@@ -2,49 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from erawan.core.outcome import Outcome, Step
 from erawan.siam.pieces import SIDES
-
-if TYPE_CHECKING:
-    from erawan.siam.position import Position
+from erawan.siam.state import State
 
 DRAW = "="
 
 
-def outcome_of(position: Position) -> Outcome | None:
+def outcome_of(state: State) -> Outcome | None:
     """None while the game goes on; everything in it follows from the position alone.
 
     Which animals were weighed when the rock fell is not on the board any more: the event
     `RockPushedOff` has them.
     """
-    if not position.ended:
+    if not state.is_over:
         return None
-    if position.ended != DRAW:
-        winner = SIDES.index(position.ended)
+    if state.ended != DRAW:
+        winner = SIDES.index(state.ended)
         figures = tuple((str(seat), int(seat == winner)) for seat in (0, 1))
         return Outcome(frozenset({winner}), "rock", (Step("S7.G", figures, (str(winner),)),))
-    reason = draw_reason(position)
-    figure = ("occurrences", occurrences(position))
+    reason = draw_reason(state)
+    figure = ("occurrences", occurrences(state))
     if reason == "ply-limit":
-        figure = ("plies", position.ply)
+        figure = ("plies", state.ply)
     return Outcome(frozenset(), reason, (Step("SH.1", (figure,), ()),))
 
 
-def draw_reason(position: Position) -> str:
+def draw_reason(state: State) -> str:
     """`repetition` or `ply-limit` if a house rule ends the game here, else empty.
 
     Where both do on the same ply it is the repetition, which SH.1 names first.
     """
-    options = position.options
-    if options.repetition is not None and occurrences(position) >= options.repetition:
+    options = state.options
+    if options.repetition is not None and occurrences(state) >= options.repetition:
         return "repetition"
-    if options.ply_limit is not None and position.ply >= options.ply_limit:
+    if options.ply_limit is not None and state.ply >= options.ply_limit:
         return "ply-limit"
     return ""
 
 
-def occurrences(position: Position) -> int:
+def occurrences(state: State) -> int:
     """How often this board and side to move were there, this time counted."""
-    return position.seen.count(position.entry) + 1
+    return state.seen.count(state.entry) + 1

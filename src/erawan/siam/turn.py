@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from erawan.core.clauses import place_of
 from erawan.core.errors import BadCode, IllegalMove
 from erawan.core.turn import Choice
 from erawan.siam import pieces, rules
-from erawan.siam.action import entering, events_of, stepping
 from erawan.siam.clauses import CLAUSES
 from erawan.siam.events import Event, fold
 from erawan.siam.grid import FACINGS
 from erawan.siam.notation import parse_move
+from erawan.siam.play import entry_event, events_of, step_event
 
 if TYPE_CHECKING:
     from erawan.siam.moves import Move
@@ -43,7 +44,7 @@ class Turn:
 
     def choices(self) -> tuple[Choice, ...]:
         """Exactly the choices that lead to at least one legal move; empty when complete."""
-        if self.position.ended:
+        if self.position.is_over:
             return ()
         if not self.chosen:
             return tuple(Choice(ANIMAL, name) for name in self._animals())
@@ -59,7 +60,7 @@ class Turn:
 
     def back(self) -> Turn:
         """The turn without its last choice; itself when nothing was chosen."""
-        return replace(self, chosen=self.chosen[:-1]) if self.chosen else self
+        return replace(self, chosen=self.chosen[:-1])
 
     @property
     def move(self) -> Move | None:
@@ -69,7 +70,7 @@ class Turn:
         values = self._values()
         if self._pushes():
             values += (FACINGS[pieces.FACING[self._piece(values[0])]],)
-        return parse_move(_code(*values), self.position.grid)
+        return parse_move(self.position.grid, _code(*values))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -80,8 +81,8 @@ class Turn:
             return ()
         animal, target = self._values()
         if animal == RESERVE:
-            return (entering(self.position, target),)
-        return (stepping(self.position, animal, target),)
+            return (entry_event(self.position, target),)
+        return (step_event(self.position, animal, target),)
 
     @property
     def preview(self) -> Position:
@@ -156,14 +157,10 @@ class Turn:
             except BadCode:
                 continue
             except IllegalMove as error:
-                refusal = max(refusal, error, key=_order)
+                refusal = max(refusal, error, key=lambda each: place_of(CLAUSES, each.clause))
         return refusal
 
 
 def _code(animal: str, target: str, *facing: str) -> str:
     """The code of these values, where a target that is the animal's own cell is not repeated."""
     return "".join((animal, *facing) if animal == target else (animal, target, *facing))
-
-
-def _order(refusal: IllegalMove) -> int:
-    return next(i for i, clause in enumerate(CLAUSES) if clause.id == refusal.clause)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from erawan.core.generator import mix
-from erawan.engine.players import styles
+from erawan.engine.players import player_names, styles
 
-FIRST = "level-3"
+DEFAULT_BOT = "level-3"
 """Whom a newcomer plays against."""
 
 
@@ -44,10 +44,15 @@ BOTS = {
 }
 
 
+def default_bot(game: str) -> str:
+    """Whom a newcomer plays against: chance, where a game has no levels."""
+    return DEFAULT_BOT if find_bot(game, DEFAULT_BOT) else "random"
+
+
 def find_bot(game: str, code: str) -> Bot | None:
     """The bot of a code such as `level-7`, or `level-7/collector` with a style of the game."""
     plain, slash, style = code.partition("/")
-    bot = BOTS.get(plain)
+    bot = BOTS.get(plain) if plain in player_names(game) else None
     if bot is None or not slash:
         return bot
     known = bot.level is not None and style in {each.name for each in styles(game)}

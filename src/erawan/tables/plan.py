@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
+from erawan.core.registry import game, game_names
+
+if TYPE_CHECKING:
+    from erawan.core.start_options import StartOptions
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Millis = Annotated[int, Meta(ge=0, le=7 * 24 * 3600 * 1000)]
-BoardSpec: TypeAlias = Annotated[str, Meta(max_length=80)] | dict[str, Any]
-"""A shipped board's name, or a board object of somebody's own."""
 
-
-class KingOptions(Struct, frozen=True, tag_field="game", tag="king-of-siam"):
-    """How King of Siam starts; the seed is decimal text, since a page's numbers end at 2^53."""
-
-    players: Literal[2, 3, 4] = 2
-    seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")] | None = None
-    board: BoardSpec = "siam"
-
-
-class SiamOptions(Struct, frozen=True, tag_field="game", tag="siam"):
-    """How Siam starts; the names are those of the rules' options."""
-
-    board: BoardSpec = "classic"
-    animals: int = 5
-    crosses: Literal["off", "entry", "arrival"] = "entry"
-    force: Literal["stepwise", "total"] = "stepwise"
-    removals: int | None = None
-    repetition: int | None = 3
-    ply_limit: int | None = 200
-
-
-Options: TypeAlias = KingOptions | SiamOptions
+if TYPE_CHECKING:
+    Options: TypeAlias = StartOptions
+else:
+    # Those of all games there are, told apart by the game's name when they are read.
+    Options = Union[tuple(game(name).start_options for name in game_names())]  # noqa: UP007
 
 
 class Seat(Struct, frozen=True):

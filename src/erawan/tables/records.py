@@ -11,14 +11,14 @@ from erawan.core.errors import BadRecord
 from erawan.core.game import Position
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.row import Row
 from erawan.tables.setup import new_id, options_of
 from erawan.tables.table import Ending, Table
 
 TERMINATIONS = ("resign", "time", "agreement", "abandoned", "adjudicated")
-LONGEST_NAME = 40
+MAX_NAME_CHARS = 40
 
 
 def record_of(table: Table) -> str:
@@ -26,8 +26,8 @@ def record_of(table: Table) -> str:
     options, seats = table.plan.options, enumerate(table.plan.seats, 1)
     tags = [(f"Seat{number}", seat.name) for number, seat in seats if seat.name]
     tags.append(("Date", datetime.fromtimestamp(table.created / 1000, UTC).strftime("%Y.%m.%d")))
-    if isinstance(options, KingOptions) and options.seed and table.plan.start is None:
-        tags.append(("Seed", options.seed))
+    if (seed := options.dealt_from) and table.plan.start is None:
+        tags.append(("Seed", seed))
     result = "*"
     if table.winners is not None:
         result = "+".join(str(seat + 1) for seat in table.winners) or "draw"
@@ -55,7 +55,7 @@ def _table(record: Record, now: int) -> Table:
     start = record.start
     _check_text(start)
     seats = tuple(
-        Seat(name=(record.tag(f"Seat{number}") or "")[:LONGEST_NAME].strip())
+        Seat(name=(record.tag(f"Seat{number}") or "")[:MAX_NAME_CHARS].strip())
         for number in range(1, start.players + 1)
     )
     plan = Plan(options_of(start), seats, Settings(), start.to_json())

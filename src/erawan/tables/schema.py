@@ -18,7 +18,7 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # The canonical form of a game is its start and its moves in `rows`. What else is here of the
-# present (`steps` apart, the half-made turn) is a copy for lists, so that these replay nothing.
+# present (`steps` apart, the turn in the making) is a copy for lists, so that these replay nothing.
 tables = Table(
     "tables",
     metadata,

@@ -12,29 +12,21 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
-from erawan.tables.bots import BOTS, FIRST, find_bot
-from erawan.tables.plan import KingOptions, Options, Plan, Seat, SiamOptions
+from erawan.tables.bots import BOTS, default_bot, find_bot
+from erawan.tables.plan import Options, Plan, Seat
 from erawan.tables.table import Table
 
-KING, SIAM = "king-of-siam", "siam"
 ID_BYTES = 9
-# Seeds that we choose stay exact in a page's numbers too.
-SEED_BITS = 53
 
 
 def new_table(plan: Plan, now: int) -> Table:
     """A table with nothing played; raises Refusal."""
-    plan = msgspec.structs.replace(plan, options=_with_seed(plan.options))
+    plan = msgspec.structs.replace(plan, options=plan.options.with_deal())
     start = _start(plan)
-    if isinstance(plan.options.board, dict):
-        # As the rules read it: what else somebody sent would be kept and shown for ever.
-        board = options_of(start).board
-        plan = msgspec.structs.replace(
-            plan, options=msgspec.structs.replace(plan.options, board=board)
-        )
+    plan = msgspec.structs.replace(plan, options=plan.options.with_board_of(start))
     if plan.start is not None:
         plan = msgspec.structs.replace(plan, options=options_of(start), start=start.to_json())
-    seats = fill_seats(game_of(plan.options), plan.seats, start.players)
+    seats = fill_seats(plan.options.game, plan.seats, start.players)
     plan = msgspec.structs.replace(plan, seats=seats)
     return Table(new_id(), plan, start, created=now, since=now)
 
@@ -45,9 +37,7 @@ def again(table: Table, rotate: bool, now: int) -> Table:
     seats = plan.seats
     if rotate:
         seats = (seats[-1], *seats[:-1])
-    options = plan.options
-    if isinstance(options, KingOptions):
-        options = msgspec.structs.replace(options, seed=None)
+    options = plan.options.without_deal()
     return new_table(msgspec.structs.replace(plan, seats=seats, options=options), now)
 
 
@@ -56,18 +46,13 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def game_of(options: Options) -> str:
-    """The name of the game that the options are for."""
-    return KING if isinstance(options, KingOptions) else SIAM
-
-
 def fill_seats(game: str, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     """A seat for every player, the bots with a name each; raises Refusal.
 
     Nobody named at all is one person against bots for newcomers.
     """
     if not seats:
-        seats = (Seat(), *(Seat(bot=FIRST) for _ in range(players - 1)))
+        seats = (Seat(), *(Seat(bot=default_bot(game)) for _ in range(players - 1)))
     if len(seats) != players:
         text = f"This game is for {players}, and {len(seats)} seats are given."
         raise refusal.Refusal(refusal.Kind.FORBIDDEN, "seats", text, args={"players": players})
@@ -91,29 +76,18 @@ def _named(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(filled)
 
 
-def _with_seed(options: Options) -> Options:
-    if isinstance(options, KingOptions) and options.seed is None:
-        return msgspec.structs.replace(options, seed=str(secrets.randbits(SEED_BITS)))
-    return options
-
-
 def options_of(position: Position[Any]) -> Options:
     """The options under which a position is played."""
-    obj = position.to_json()
-    if obj["game"] == KING:
-        return KingOptions(players=obj["players"], board=obj["board"])
-    return SiamOptions(**obj["options"])
+    options: Options = game(position.game).start_options.of(position)
+    return options
 
 
 def _start(plan: Plan) -> Position[Any]:
     """The position to begin from; raises Refusal."""
-    rules = game(game_of(plan.options))
-    given = msgspec.structs.asdict(plan.options)
-    if "seed" in given:
-        given["seed"] = int(given["seed"])
+    options = plan.options
     try:
         position: Position[Any] = (
-            rules.start(**given) if plan.start is None else rules.position(plan.start)
+            options.start() if plan.start is None else game(options.game).position(plan.start)
         )
     except ErawanError as error:
         raise refusal.forbidden(error) from error

@@ -12,16 +12,15 @@ from sqlalchemy import and_, insert, not_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from erawan.tables import kept as reading
 from erawan.tables import refusal, schema, sqlite
-from erawan.tables.kept import Damaged
+from erawan.tables import stored as reading
 from erawan.tables.plan import Plan
-from erawan.tables.setup import game_of
+from erawan.tables.stored import Damaged
 from erawan.tables.summary import Summary
 from erawan.tables.table import Table
 from erawan.tables.writer import Writer
 
-LISTED = 30
+MAX_LISTED = 30
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ class Store:
             await connection.execute(insert(schema.tables).values(**fixed, **_present(table)))
             await _add_rows(connection, table, 0)
             if not table.review:
-                plan = {"game": game_of(table.plan.options), "plan": _encode(table.plan)}
+                plan = {"game": table.plan.options.game, "plan": _encode(table.plan)}
                 statement = upsert(schema.choices).values(**plan)
                 await connection.execute(
                     statement.on_conflict_do_update(index_elements=["game"], set_=plan)
@@ -147,7 +146,7 @@ class Store:
                     listed.append(reading.summary_of(kept))
                 except Damaged as error:
                     self._report(f"Table {kept.id}", error)
-                if len(listed) == LISTED:
+                if len(listed) == MAX_LISTED:
                     break
         return listed
 

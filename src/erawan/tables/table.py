@@ -1,4 +1,4 @@
-"""A table: a game in progress with its seats, log, half-made turn and clock, as a value.
+"""A table: a game in progress with its seats, log, turn in the making and clock, as a value.
 
 Its canonical form is the plan, the start position and the rows of the log; everything else is
 worked out from these by replaying them.
@@ -13,14 +13,13 @@ from typing import Any, Literal
 import msgspec
 
 from erawan.core.game import Event, Position
+from erawan.core.registry import game
+from erawan.core.turn import Choice
 from erawan.tables import refusal
-from erawan.tables.acts import Choice
 from erawan.tables.clock import time_left
-from erawan.tables.half_turn import HalfTurn
 from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
-
-TEAMS_OF = 4
+from erawan.tables.turn_draft import TurnDraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +122,9 @@ class Table:
         return moved[-1] if moved else self.persons[0]
 
     @property
-    def half_turn(self) -> HalfTurn:
+    def turn_draft(self) -> TurnDraft:
         """The turn that the person to move is making."""
-        return HalfTurn.rebuild(self.position, self.steps)
-
-    def team(self, seat: int) -> tuple[int, ...]:
-        """The seat and its partner, if it has one (K2.2)."""
-        return (seat, (seat + 2) % TEAMS_OF) if self.players == TEAMS_OF else (seat,)
+        return TurnDraft.rebuild(self.position, self.steps)
 
     def clock_runs(self) -> bool:
         """Whether somebody's time runs down."""
@@ -158,7 +153,7 @@ class Table:
         return left[seat] == 0
 
     def with_steps(self, steps: Iterable[Choice]) -> Table:
-        """The next version, with another half-made turn."""
+        """The next version, with another turn in the making."""
         return replace(self, steps=tuple(steps), version=self.version + 1)
 
     def with_settings(self, settings: Settings) -> Table:
@@ -193,7 +188,7 @@ class Table:
                 played = Played(row.seat, row.code or "", self.position, after, events, row.index)
                 moves, line = (*moves, played), (*line, played)
             case "resign" | "time" as kind:
-                side = self.team(row.seat)
+                side = game(self.start.game).side_of(row.seat, self.players)
                 winners = tuple(seat for seat in range(self.players) if seat not in side)
                 ending = Ending(kind, winners, row.seat)
         return replace(

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from erawan.tables import sqlite
 
-WAITING = 1024
+MAX_QUEUED_JOBS = 1024
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue(WAITING)
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue(MAX_QUEUED_JOBS)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     @classmethod

@@ -3,42 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from erawan.core.game import Position
-from erawan.engine.king_hints import province_hints
+from erawan.core.turn import Choice
 from erawan.engine.thought import Line
-from erawan.king import Position as KingPosition
-from erawan.tables.acts import Choice
-from erawan.tables.half_turn import HalfTurn
 from erawan.tables.table import Table
-from erawan.views.king_scene import province_name
-from erawan.views.log import changes_of
+from erawan.tables.turn_draft import TurnDraft
+from erawan.views.adapter import views_of
 from erawan.views.model import Hint, Suggestion
 from erawan.views.msg import Item, Msg, say
-from erawan.views.people import name_of
+from erawan.views.people import names_of
 
 
 def hint_of(table: Table, lines: Iterable[Line]) -> Hint:
     """The lines found for the seat to move, as suggestions."""
     suggestions = tuple(_suggestion(table, line) for line in lines)
-    return Hint(table.id, len(table.rows), suggestions, close_calls(table.position))
-
-
-def close_calls(position: Position[Any]) -> tuple[Msg, ...]:
-    """The provinces where one follower decides, each with the cheapest card that turns it."""
-    if not isinstance(position, KingPosition):
-        return ()
-    return tuple(
-        say(
-            "hint-close",
-            province=province_name(position.board, hint.province),
-            now=say("holder-name", holder=hint.holder),
-            means=say("card-name", card=card),
-        )
-        for hint in province_hints(position)
-        if hint.is_close and (card := hint.cheapest)
-    )
+    close = views_of(table.position).close_calls(table.position)
+    return Hint(table.id, len(table.rows), suggestions, close)
 
 
 def numbered(seat: int) -> Item:
@@ -74,24 +54,25 @@ def percent_of(line: Line, seat: int) -> int:
 
 def _suggestion(table: Table, line: Line) -> Suggestion:
     seat = table.to_move or 0
-    half = HalfTurn.of_move(table.position, line.codes[0])
-    changes = changes_of(table.position, half.turn.events, table.plan)
+    draft = TurnDraft.of_move(table.position, line.codes[0])
+    names = names_of(table.plan)
+    changes = views_of(table.position).changes(table.position, draft.turn.events, names)
     return Suggestion(
         code=line.codes[0],
         say=tuple(change.say for change in changes if change.say),
         percent=percent_of(line, seat),
         proved=line.proved,
         kingmaker=line.kingmaker,
-        worth=worth_of(line, seat, lambda other: name_of(table.plan, other)),
-        choices=_shown(table, half),
+        worth=worth_of(line, seat, names.__getitem__),
+        choices=_shown(table, draft),
     )
 
 
-def _shown(table: Table, half: HalfTurn) -> tuple[Choice, ...]:
+def _shown(table: Table, draft: TurnDraft) -> tuple[Choice, ...]:
     """The steps that can be made without playing the move."""
-    steps = half.steps
+    steps = draft.steps
     while steps and not table.plan.settings.confirm:
-        if HalfTurn.rebuild(table.position, steps).turn.move is None:
+        if TurnDraft.rebuild(table.position, steps).turn.move is None:
             break
         steps = steps[:-1]
     return steps

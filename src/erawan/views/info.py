@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
-from erawan.core.game import Position
+from erawan.core.registry import game, game_names
 from erawan.engine.players import styles
-from erawan.king.board import SHIPPED, load
-from erawan.king.game import GAME as KING
-from erawan.king.position import Position as KingPosition
-from erawan.siam.board import shipped_boards
-from erawan.siam.game import GAME as SIAM
-from erawan.tables.bots import BOTS, FIRST
-from erawan.tables.plan import KingOptions, Plan, Seat, Settings, SiamOptions
-from erawan.tables.setup import game_of
+from erawan.tables.bots import BOTS, DEFAULT_BOT
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.summary import Summary
 from erawan.tables.table import Table
-from erawan.views.king_scene import king_board
-from erawan.views.model import Board, BotInfo, GameInfo, StyleInfo, TableInfo, TableSummary
+from erawan.views.adapter import views_of
+from erawan.views.model import BotInfo, GameInfo, StyleInfo, TableInfo, TableSummary
 from erawan.views.msg import Msg, say
-from erawan.views.people import name_of, players_of
+from erawan.views.people import name_of, names_of, players_of
 from erawan.views.result import headline
-from erawan.views.siam_scene import siam_board
-
-FIRST_PLANS = {
-    KING.name: Plan(KingOptions(), (Seat(), Seat(bot=FIRST))),
-    SIAM.name: Plan(SiamOptions(), (Seat(), Seat(bot=FIRST)), Settings(confirm=False)),
-}
-"""What a newcomer finds on the start screen."""
+from erawan.views.wire import GameName
 
 
 def table_info(table: Table) -> TableInfo:
@@ -39,7 +27,7 @@ def table_info(table: Table) -> TableInfo:
         options=table.plan.options,
         settings=table.plan.settings,
         players=players_of(table.plan),
-        board=_board(table.start),
+        board=views_of(table.start).board(table.start),
         created=table.created,
         review=table.review,
     )
@@ -50,81 +38,72 @@ def table_summary(summary: Summary) -> TableSummary:
     over = summary.winners is not None
     return TableSummary(
         id=summary.id,
-        game="king-of-siam" if game_of(summary.plan.options) == KING.name else "siam",
+        game=cast(GameName, summary.plan.options.game),
         players=players_of(summary.plan),
         ply=summary.ply,
         updated=summary.updated,
         status=_summary_status(summary),
-        result=headline(summary.plan, summary.winners or ()) if over else None,
+        result=headline(names_of(summary.plan), summary.winners or ()) if over else None,
         review=summary.review,
     )
 
 
 def game_infos(last: dict[str, Plan]) -> tuple[GameInfo, ...]:
-    """Both games, with what was played last."""
-    return (
-        GameInfo(
-            game="king-of-siam",
-            title=KING.title,
-            players=tuple(KING.numbers_of_players),
-            boards=tuple(king_board(load(name)) for name in SHIPPED),
-            bots=_bots("king"),
-            styles=_styles(KING.name),
-            opponent=FIRST,
-            last=_to_play_again(last.get(KING.name, FIRST_PLANS[KING.name])),
-        ),
-        GameInfo(
-            game="siam",
-            title=SIAM.title,
-            players=SIAM.numbers_of_players,
-            boards=tuple(siam_board(board) for board in shipped_boards().values()),
-            bots=_bots("siam"),
-            styles=_styles(SIAM.name),
-            opponent=FIRST,
-            last=_to_play_again(last.get(SIAM.name, FIRST_PLANS[SIAM.name])),
-        ),
+    """All games, with what was played last."""
+    return tuple(_game_info(name, last.get(name) or first_plan(name)) for name in game_names())
+
+
+def first_plan(name: str) -> Plan:
+    """What a newcomer finds on the start screen of a game."""
+    settings = Settings(confirm=views_of(name).confirm)
+    return Plan(game(name).start_options(), (Seat(), Seat(bot=DEFAULT_BOT)), settings)
+
+
+def _game_info(name: str, last: Plan) -> GameInfo:
+    rules, views = game(name), views_of(name)
+    return GameInfo(
+        game=cast(GameName, name),
+        title=rules.title,
+        players=tuple(rules.numbers_of_players),
+        boards=views.boards(),
+        bots=_bots(views.words),
+        styles=_styles(name),
+        opponent=DEFAULT_BOT,
+        last=_to_play_again(last),
     )
 
 
-def _bots(game: str) -> tuple[BotInfo, ...]:
-    """All bots; what the levels are called depends on the game, `king` or `siam`."""
+def _bots(words: str) -> tuple[BotInfo, ...]:
+    """All bots; what the levels are called depends on the game."""
     return tuple(
         BotInfo(bot.code, say("bot-name", bot=bot.code), say(f"bot-{bot.code}"), None)
         if bot.level is None
         else BotInfo(
             bot.code,
-            say(f"{game}-level-name", level=bot.level),
-            say(f"{game}-level-about", level=bot.level),
+            say(f"{words}-level-name", level=bot.level),
+            say(f"{words}-level-about", level=bot.level),
             bot.level,
         )
         for bot in BOTS.values()
     )
 
 
-def _styles(game: str) -> tuple[StyleInfo, ...]:
+def _styles(name: str) -> tuple[StyleInfo, ...]:
     return tuple(
         StyleInfo(
             style.name,
             say("style-name", style=style.name),
             say("style-about", style=style.name),
         )
-        for style in styles(game)
+        for style in styles(name)
     )
 
 
 def _to_play_again(plan: Plan) -> Plan:
     """A plan without what belonged to one game only: its deal, and the names that bots got."""
     seats = tuple(seat if seat.bot is None else Seat(bot=seat.bot) for seat in plan.seats)
-    options = plan.options
-    if isinstance(options, KingOptions):
-        options = msgspec.structs.replace(options, seed=None)
+    options = plan.options.without_deal()
     return msgspec.structs.replace(plan, options=options, seats=seats, start=None)
-
-
-def _board(start: Position[Any]) -> Board:
-    if isinstance(start, KingPosition):
-        return king_board(start.board)
-    return siam_board(start.options.board)  # type: ignore[attr-defined]
 
 
 def _summary_status(summary: Summary) -> Msg:

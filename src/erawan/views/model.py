@@ -10,104 +10,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from erawan.tables.acts import Choice
+from erawan.core.turn import Choice
 from erawan.tables.plan import Options, Plan, Settings
-from erawan.views.king_model import Card, Faction, KingBoard, KingChange, KingScene
 from erawan.views.msg import Item, Msg
-from erawan.views.siam_model import Facing, Push, SiamBoard, SiamChange, SiamScene
-
-Scene: TypeAlias = KingScene | SiamScene
-Board: TypeAlias = KingBoard | SiamBoard
-Change: TypeAlias = KingChange | SiamChange
-
-
-class Target(Struct, frozen=True, tag_field="kind"):
-    """What on the table an option points at."""
-
-
-class CardTarget(Target, frozen=True, tag="card"):
-    """A card in the hand."""
-
-    card: Card
-
-
-class PassTarget(Target, frozen=True, tag="pass"):
-    """The button to pass."""
-
-
-class ProvinceTarget(Target, frozen=True, tag="province"):
-    """A province of the map."""
-
-    province: str
-
-
-class FollowersTarget(Target, frozen=True, tag="followers"):
-    """One follower of a province, or two together."""
-
-    province: str
-    factions: tuple[Faction, ...]
-
-
-class TileTarget(Target, frozen=True, tag="tile"):
-    """A tile of the track."""
-
-    province: str
-
-
-class MarkerTarget(Target, frozen=True, tag="marker"):
-    """A King marker on one of two tiles."""
-
-    province: str
-
-
-class ReserveTarget(Target, frozen=True, tag="reserve"):
-    """The animals beside the board."""
-
-
-class AnimalTarget(Target, frozen=True, tag="animal"):
-    """An own animal on the board."""
-
-    cell: str
-
-
-class CellTarget(Target, frozen=True, tag="cell"):
-    """A cell to enter or step on; `push` when something stands there."""
-
-    cell: str
-    push: bool
-
-
-class SpotTarget(Target, frozen=True, tag="spot"):
-    """The animal's own cell: it will turn."""
-
-    cell: str
-
-
-class LeaveTarget(Target, frozen=True, tag="leave"):
-    """Out of the board, back to the reserve."""
-
-
-class FacingTarget(Target, frozen=True, tag="facing"):
-    """One of the four arrows around a cell."""
-
-    cell: str
-    facing: Facing
-
-
-AnyTarget: TypeAlias = (
-    CardTarget
-    | PassTarget
-    | ProvinceTarget
-    | FollowersTarget
-    | TileTarget
-    | MarkerTarget
-    | ReserveTarget
-    | AnimalTarget
-    | CellTarget
-    | SpotTarget
-    | LeaveTarget
-    | FacingTarget
-)
+from erawan.views.wire import AnyTarget, Board, Change, Faction, GameName, Push, Scene, Side
 
 
 class Option(Struct, frozen=True):
@@ -161,7 +67,7 @@ class Player(Struct, frozen=True):
 
     name: Item
     bot: str | None
-    side: Literal["E", "R"] | None
+    side: Side | None
     team: int | None
 
 
@@ -218,14 +124,14 @@ class Result(Struct, frozen=True):
     steps: tuple[ResultStep, ...]
 
 
-Deed: TypeAlias = Literal["pass", "hint", "take_back", "resign", "skip"]
+AllowedAction: TypeAlias = Literal["pass", "hint", "take_back", "resign", "skip"]
 
 
 class View(Struct, frozen=True):
     """One seat's view of a table at a version.
 
     `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
-    game is over. `scene` is the position at `ply`; `preview` the same with the half-made turn
+    game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
     carried out, None where that changes nothing. `may` lists what can be done beside the turn.
     `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
     `ply` may be any up to `plies`. `settings` are the present ones.
@@ -243,7 +149,7 @@ class View(Struct, frozen=True):
     scene: Scene
     turn: Turn | None
     preview: Scene | None
-    may: tuple[Deed, ...]
+    may: tuple[AllowedAction, ...]
     settings: Settings
     clock: Clock | None
     log: tuple[LogEntry, ...]
@@ -297,7 +203,7 @@ class TableSummary(Struct, frozen=True):
     """A table in a list; `result` is None while the game goes on."""
 
     id: str
-    game: Literal["king-of-siam", "siam"]
+    game: GameName
     players: tuple[Player, ...]
     ply: int
     updated: int
@@ -331,7 +237,7 @@ class GameInfo(Struct, frozen=True):
     code of the bot to put on a seat that nobody has taken.
     """
 
-    game: Literal["king-of-siam", "siam"]
+    game: GameName
     title: str
     players: tuple[int, ...]
     boards: tuple[Board, ...]

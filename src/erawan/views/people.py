@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import cast
 
-from erawan.siam.pieces import SIDES
-from erawan.tables.plan import KingOptions, Plan, Seat
-from erawan.tables.table import TEAMS_OF
+from erawan.core.registry import game
+from erawan.tables.plan import Plan
+from erawan.views.adapter import views_of
 from erawan.views.model import Player
-from erawan.views.msg import Item, say
+from erawan.views.msg import Item, Msg, say
+from erawan.views.wire import Side
 
 
 def players_of(plan: Plan) -> tuple[Player, ...]:
     """The players of a plan whose seats are filled."""
-    seats = plan.seats
-    is_king = isinstance(plan.options, KingOptions)
+    name, number = plan.options.game, len(plan.seats)
+    sides, codes = game(name).sides(number), views_of(name).side_codes
+    team_of = {seat: team for team, side in enumerate(sides) for seat in side}
     return tuple(
         Player(
             name=name_of(plan, seat),
             bot=each.bot,
-            side=None if is_king else ("E", "R")[seat],
-            team=seat % 2 if is_king and len(seats) == TEAMS_OF else None,
+            side=cast(Side, codes[seat]) if codes else None,
+            team=team_of[seat] if len(sides) < number else None,
         )
-        for seat, each in enumerate(seats)
+        for seat, each in enumerate(plan.seats)
     )
 
 
 def name_of(plan: Plan, seat: int) -> Item:
     """A player's name; without one, the side or the seat's number."""
-    sitting: Sequence[Seat] = plan.seats
-    if sitting[seat].name:
-        return sitting[seat].name
-    if isinstance(plan.options, KingOptions):
-        return say("seat-name", number=seat + 1)
-    return say("side-name", side=SIDES[seat])
+    return plan.seats[seat].name or plain_name(plan.options.game, seat)
 
 
-def names_of(plan: Plan, seats: Iterable[int]) -> list[Item]:
-    """Several players' names, in the order of the seats."""
-    return [name_of(plan, seat) for seat in sorted(seats)]
+def names_of(plan: Plan) -> tuple[Item, ...]:
+    """All players' names by seat."""
+    return tuple(name_of(plan, seat) for seat in range(len(plan.seats)))
+
+
+def plain_name(name: str, seat: int) -> Msg:
+    """What a seat of a game is called where nobody has a name."""
+    codes = views_of(name).side_codes
+    return say("side-name", side=codes[seat]) if codes else say("seat-name", number=seat + 1)

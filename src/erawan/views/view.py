@@ -6,29 +6,16 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from erawan.core.game import Position
-from erawan.king.position import Position as KingPosition
-from erawan.siam.pieces import SIDES
-from erawan.siam.scoring import occurrences
-from erawan.tables.acts import Choice
-from erawan.tables.deeds import may
-from erawan.tables.half_turn import HalfTurn
+from erawan.tables.action_rules import allowed_actions
 from erawan.tables.table import Played, Table
-from erawan.views.king_scene import king_scene, province_name
-from erawan.views.king_turn import king_again, king_options, king_prompt, king_step
-from erawan.views.log import changes_of, log_entries
-from erawan.views.model import Chosen, Clock, Deed, Scene, Turn, View
+from erawan.tables.turn_draft import TurnDraft
+from erawan.views.adapter import Views, views_of
+from erawan.views.log import log_entries
+from erawan.views.model import AllowedAction, Chosen, Clock, Turn, View
 from erawan.views.msg import Msg, say
-from erawan.views.people import name_of
+from erawan.views.people import name_of, names_of
 from erawan.views.result import result_of
-from erawan.views.siam_scene import siam_scene
-from erawan.views.siam_turn import (
-    pushes_of,
-    siam_again,
-    siam_options,
-    siam_prompt,
-    siam_step,
-    siam_warnings,
-)
+from erawan.views.wire import Scene
 
 COMPLETE = "complete"
 
@@ -36,11 +23,11 @@ COMPLETE = "complete"
 def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
     """What a seat sees of a table now, and can do there; None only looks on."""
     position, scenes = table.position, Scenes(table, seat)
-    half = table.half_turn if _is_on_turn(table, seat) else None
-    turn = None if half is None else _turn(half, table)
+    draft = table.turn_draft if _is_on_turn(table, seat) else None
+    turn = None if draft is None else _turn(draft, table)
     preview = None
-    if half is not None and turn is not None and turn.events:
-        preview = scenes.draw(half.turn.preview, table.line, half)
+    if draft is not None and turn is not None and turn.events:
+        preview = scenes.draw(draft.turn.preview, table.line, draft)
     have = min(have, len(table.rows))
     return View(
         table=table.id,
@@ -50,12 +37,12 @@ def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
         plies=len(table.line),
         to_move=table.to_move,
         thinking=table.bot_to_move is not None,
-        status=_status(table, seat, position),
-        warnings=_warnings(table, position),
+        status=_status(table, seat),
+        warnings=() if table.is_over else views_of(position).warnings(position),
         scene=scenes.draw(position, table.line),
         turn=turn,
         preview=preview,
-        may=cast(tuple[Deed, ...], may(table)),
+        may=cast(tuple[AllowedAction, ...], allowed_actions(table)),
         settings=table.plan.settings,
         clock=_clock(table, now),
         log=log_entries(table, have),
@@ -98,95 +85,59 @@ class Scenes:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         everything = table.plan.settings.open_piles or seat is None or table.is_over
-        self.table = table
+        self.views, self.names = views_of(table.position), names_of(table.plan)
         self.sees = [everything or each == seat for each in range(table.players)]
 
     def draw(
-        self, position: Position[Any], line: Sequence[Played], half: HalfTurn | None = None
+        self, position: Position[Any], line: Sequence[Played], draft: TurnDraft | None = None
     ) -> Scene:
-        """A position that a line of moves, and perhaps a half-made turn, led to."""
-        if not isinstance(position, KingPosition):
-            return siam_scene(position)  # type: ignore[arg-type]
-        piles: list[list[str]] = [[] for _ in range(position.players)]
-        for played in line:
-            card, plays, _ = played.code.partition(":")
-            if plays:
-                piles[played.seat].append(card)
-        if half is not None and half.turn.chosen[0].kind == "card":
-            piles[half.turn.position.seat].append(half.turn.chosen[0].value)
-        return king_scene(position, self.table.plan, piles, self.sees)
+        """A position that a line of moves, and perhaps a turn in the making, led to."""
+        return self.views.scene(position, line, draft, self.names, self.sees)
 
 
 def _is_on_turn(table: Table, seat: int | None) -> bool:
     return seat is not None and seat == table.to_move and seat in table.persons
 
 
-def _turn(half: HalfTurn, table: Table) -> Turn:
-    turn, is_king = half.turn, isinstance(table.position, KingPosition)
+def _turn(draft: TurnDraft, table: Table) -> Turn:
+    turn, views = draft.turn, views_of(table.position)
     complete = turn.prompt == COMPLETE
-    events = changes_of(table.position, turn.events, table.plan)
+    events = views.changes(table.position, turn.events, names_of(table.plan))
     return Turn(
-        prompt=king_prompt(half) if is_king else siam_prompt(half),
-        chosen=_chosen(half, table.position, is_king),
-        options=king_options(half) if is_king else siam_options(half),
-        again=king_again(half) if is_king else siam_again(half),
-        can_go_back=bool(half.steps),
+        prompt=views.prompt(draft),
+        chosen=_chosen(draft, table.position, views),
+        options=views.options(draft),
+        again=views.again(draft),
+        can_go_back=bool(draft.steps),
         complete=complete,
         summary=tuple(each.say for each in events if each.say) if complete else (),
         events=events,
-        warnings=() if is_king else siam_warnings(half),
-        pushes=() if is_king else pushes_of(half),
+        warnings=views.turn_warnings(draft),
+        pushes=views.pushes(draft),
     )
 
 
-def _chosen(half: HalfTurn, position: Any, is_king: bool) -> tuple[Chosen, ...]:
-    steps = []
-    for place, (choice, automatic) in enumerate(zip(half.turn.chosen, half.automatic, strict=True)):
-        if is_king:
-            target, name = king_step(position, choice)
-        else:
-            target, name = siam_step(position, half.turn.chosen[:place], choice)
-        steps.append(Chosen(Choice(choice.kind, choice.value), target, automatic, name))
+def _chosen(draft: TurnDraft, position: Position[Any], views: Views) -> tuple[Chosen, ...]:
+    chosen, steps = draft.turn.chosen, []
+    for place, (choice, automatic) in enumerate(zip(chosen, draft.automatic, strict=True)):
+        target, name = views.step(position, chosen[:place], choice)
+        steps.append(Chosen(choice, target, automatic, name))
     return tuple(steps)
 
 
-def _status(table: Table, seat: int | None, position: Any) -> Msg:
+def _status(table: Table, seat: int | None) -> Msg:
     mover = table.to_move
     if mover is None or table.review:
         return say("status-over" if mover is None else "status-review", **_plies(table, mover))
     # A person alone at the screen is spoken to; several are called by their names.
     you = seat == mover and len(table.persons) == 1
-    who = name_of(table.plan, mover)
     kind = "you" if you else ("turn" if table.bot_to_move is None else "thinking")
-    if not isinstance(position, KingPosition):
-        side = SIDES[mover]
-        return (
-            say("siam-status-you", side=side)
-            if you
-            else say(f"siam-status-{kind}", who=who, side=side)
-        )
-    struggle = len(position.control) + 1
-    province = province_name(position.board, position.board.codes[position.face_up[0]])
-    if not you:
-        return say(f"king-status-{kind}", struggle=struggle, province=province, who=who)
-    if not position.held or len(position.turn().choices()) == 1:
-        kind = "you-pass"
-    return say(f"king-status-{kind}", struggle=struggle, province=province)
+    return views_of(table.position).status(table.position, kind, name_of(table.plan, mover))
 
 
 def _plies(table: Table, mover: int | None) -> dict[str, int]:
     plies = len(table.line)
     return {} if mover is None else {"ply": plies, "plies": plies}
-
-
-def _warnings(table: Table, position: Any) -> tuple[Msg, ...]:
-    """A position that comes again, while the house rule counts (SH.1)."""
-    if isinstance(position, KingPosition) or table.is_over:
-        return ()
-    limit, count = position.options.repetition, occurrences(position)
-    if limit is None or count < 2:
-        return ()
-    return (say("warning-repetition", count=count, limit=limit),)
 
 
 def _clock(table: Table, now: int) -> Clock | None:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
-
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
+from erawan.locale import speak
 from erawan.views.msg import Arg, Item
-
-LANGUAGES = ("en", "it", "nl", "ru")
 
 
 def in_words(item: Item, language: str = "en") -> str:
@@ -24,15 +19,8 @@ def in_words(item: Item, language: str = "en") -> str:
     """
     if isinstance(item, str):
         return item
-    bundle = _bundle(language)
-    pattern = bundle.get_message(item.key).value
-    if pattern is None:
-        raise ValueError(f"{item.key} has no words")
     values = {name: _value(name, arg, language) for name, arg in item.args.items()}
-    said, problems = bundle.format_pattern(pattern, values)
-    if problems:
-        raise ValueError(f"{item.key} can't be said: {problems[0]}")
-    return str(said)
+    return speak(item.key, values, language)
 
 
 def listed(items: list[str], language: str = "en") -> str:
@@ -42,16 +30,6 @@ def listed(items: list[str], language: str = "en") -> str:
     'Rama, Lao e Malay'
     """
     return format_list(items, locale=language)
-
-
-@lru_cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    locale = files("erawan") / "locale"
-    for catalogue in (locale / f"{language}.ftl", locale / "terminal" / f"{language}.ftl"):
-        if catalogue.is_file():
-            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
-    return bundle
 
 
 def _value(name: str, arg: Arg, language: str) -> str | int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from erawan.cli.given import write_text
+from erawan.cli.inputs import write_text
 from erawan.cli.rules import find
 from erawan.cli.terminal.menu import Item, Menu
 from erawan.cli.terminal.session import Session
@@ -22,13 +22,12 @@ from erawan.core.registry import game
 from erawan.core.turn import Turn
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
-from erawan.engine.kernel import game_of
 from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
-from erawan.king import Position as KingPosition
-from erawan.tables.half_turn import HalfTurn
+from erawan.tables.turn_draft import TurnDraft
+from erawan.views.adapter import views_of
 from erawan.views.choices import choice_label, question
-from erawan.views.hints import close_calls, worth_of
+from erawan.views.hints import worth_of
 from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
 from erawan.views.text.clauses import draw_clause, draw_clauses
@@ -37,11 +36,11 @@ from erawan.views.text.styles import STRONG, tint
 from erawan.views.words import in_words
 
 PROMPT = "> "
-HINTS = 3
-LONGEST = 1000
+HINT_LINES = 3
+MAX_THINKING_MS = 1000
 """Milliseconds that the computer thinks about a move at most."""
 
-NARROWEST = 40
+MIN_WIDTH = 40
 
 
 class Quit(Exception):
@@ -78,7 +77,7 @@ class Dialogue:
     @property
     def width(self) -> int:
         """The columns that menus and drawings may use."""
-        return max(NARROWEST, self.console.width)
+        return max(MIN_WIDTH, self.console.width)
 
     def say(self, key: str, **values: object) -> None:
         """Print a message; one that names a file stays on its line, so that it can be copied."""
@@ -109,7 +108,7 @@ class Dialogue:
         while session.position.outcome is None:
             player = session.player_to_move()
             if player is not None:
-                budget = Budget(movetime=LONGEST, nodes=player.nodes)
+                budget = Budget(movetime=MAX_THINKING_MS, nodes=player.nodes)
                 task = Task(budget, seed=session.generator.next())
                 who = session.names[session.position.to_move or 0]
                 code = self._think(player.agent, task, message("thinking", who=who)).code
@@ -117,7 +116,7 @@ class Dialogue:
             elif session.must_pass():
                 seat = session.position.to_move
                 self.say("must-pass", who=session.names[seat or 0])
-                self._make(session.position.parse("pass"))
+                self._make(session.position.legal_moves()[0])
             else:
                 self._decide()
 
@@ -202,25 +201,20 @@ class Dialogue:
         return False
 
     def _help(self, _: str) -> None:
-        example = (
-            "kt:Rsk,Lsk,May/Lvt"
-            if isinstance(self.session.position, KingPosition)
-            else "@b1n or b1b2n"
-        )
-        self.say("help", example=example)
+        self.say("help", example=views_of(self.session.position).example)
 
     def _hint(self, _: str) -> None:
         """Say what the computer would play, and what it thinks of it; nothing is played."""
         position = self.session.position
-        best = make_searcher(game_of(position), Settings())
-        task = Task(Budget(movetime=LONGEST), lines=HINTS)
+        best = make_searcher(position.game, Settings())
+        task = Task(Budget(movetime=MAX_THINKING_MS), lines=HINT_LINES)
         for line in self._think(best, task, message("hint-thinking")).lines:
             code = line.codes[0]
-            events = HalfTurn.of_move(position, code).turn.events
+            events = TurnDraft.of_move(position, code).turn.events
             words = narrate_turn(position, events, self.session.names)
             worth = in_words(worth_of(line, position.to_move or 0))
             self.say("hint-line", code=code, worth=worth, words=words)
-        for close in close_calls(position):
+        for close in views_of(position).close_calls(position):
             self.console.print(in_words(close))
         self.console.print()
 
@@ -296,5 +290,5 @@ class Dialogue:
 
 def _clauses_of(position: Position[Any]) -> list[tuple[str, Clause]]:
     """All clauses of the position's game."""
-    descriptor = game(position.to_json()["game"])
+    descriptor = game(position.game)
     return [(descriptor.title, clause) for clause in descriptor.clauses]

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from erawan.cli.given import find_game, read_text, start_position
+from erawan.cli.inputs import find_game, read_text, start_options, start_position
 from erawan.cli.terminal.dialogue import ask
 from erawan.cli.terminal.menu import Item, Menu
 from erawan.cli.terminal.session import Player, Session
@@ -16,9 +16,9 @@ from erawan.core.errors import ErawanError
 from erawan.core.generator import MASK, SplitMix64
 from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
-from erawan.core.registry import MODULES
-from erawan.engine.kernel import game_of
-from erawan.engine.players import find_player, levels, usual_nodes
+from erawan.core.registry import game_names
+from erawan.engine.players import default_nodes, find_player, levels
+from erawan.views.adapter import views_of
 from erawan.views.messages import message
 from erawan.views.names import seat_names
 
@@ -52,25 +52,26 @@ class Opening:
     def begin(self, name: str | None, options: Mapping[str, Any]) -> Session:
         """A new game; raises ErawanError, and EOFError if a question is not answered."""
         if name is None:
-            self._check_seats(list(MODULES))
-            items = [Item(known, find_game(known).title) for known in MODULES]
+            self._check_seats(list(game_names()))
+            items = [Item(known, find_game(known).title) for known in game_names()]
             name = self._choose("ask-game", items)
-        title = find_game(name).title
+        rules, own = find_game(name), start_options(name)
         self._check_seats([name])
         given = dict(options)
         tags: tuple[tuple[str, str], ...] = ()
-        if name == "king-of-siam":
+        if "players" in own:
             given["players"] = self._players(given["players"])
+        if rules.is_dealt:
             given["seed"] = self.seed
             tags = (("Seed", str(self.seed)),)
-        seats = self.seats or self._opponents(name, given["players"] or 2)
-        if name == "siam":
+        seats = self.seats or self._opponents(name, given["players"] or rules.numbers_of_players[0])
+        if HOUSE_RULES.keys() <= set(own):
             self._add_house_rules(given, seats)
-        start: Any = start_position(name, given)
+        start = start_position(name, given)
         session = self._session(Record(start, tags=tags), seats)
-        self.console.print(message("welcome", game=title))
-        if name == "king-of-siam" and not start.board.verified:
-            self.console.print(message("borders-note"))
+        self.console.print(message("welcome", game=rules.title))
+        if remark := views_of(start).remark(start):
+            self.console.print(remark)
         for option in HOUSE_RULES:
             if given[option] is not None:
                 key = f"house-{option.replace('_', '-')}"
@@ -81,7 +82,7 @@ class Opening:
         """The game of a record, where it stopped; raises ErawanError."""
         record = parse_record(read_text(path))
         told = [record.tag(f"Seat{seat + 1}") or "" for seat in range(record.start.players)]
-        game = game_of(record.start)
+        game = record.game
         seats = self.seats or [name if _is_player(game, name) else PERSON for name in told]
         return self._session(record, seats)
 
@@ -94,11 +95,11 @@ class Opening:
     def _session(self, record: Record, seats: Sequence[str]) -> Session:
         if len(seats) != record.start.players:
             raise ErawanError(f"--seats names {len(seats)} seats, but {record.start.players} play")
-        game = game_of(record.start)
+        game = record.game
         players = [
             None
             if word == PERSON
-            else Player(word, find_player(game, word), usual_nodes(game, word))
+            else Player(word, find_player(game, word), default_nodes(game, word))
             for word in seats
         ]
         return Session(record, players, self._names(record, players), SplitMix64(self.seed))

@@ -10,6 +10,7 @@ from typing import Any
 from erawan.core.game import Event, Position
 from erawan.core.generator import SplitMix64
 from erawan.core.record import Line, Ply, Record, format_result
+from erawan.core.registry import game
 from erawan.engine.agent import Agent
 
 
@@ -53,7 +54,7 @@ class Session:
 
     def must_pass(self) -> bool:
         """Whether the seat to move has nothing to decide but a pass."""
-        return _values(self.position) == ["pass"]
+        return _must_pass(self.position)
 
     def play(self, move: Any) -> tuple[Event, ...]:
         """Play a move and say what changed; raises IllegalMove."""
@@ -67,7 +68,7 @@ class Session:
         for ply in range(len(self.plies) - 1, -1, -1):
             position = self.positions[ply]
             seat = position.to_move
-            if seat is not None and self.players[seat] is None and _values(position) != ["pass"]:
+            if seat is not None and self.players[seat] is None and not _must_pass(position):
                 taken_back = len(self.plies) - ply
                 del self.plies[ply:], self.positions[ply + 1 :]
                 return taken_back
@@ -87,5 +88,6 @@ class Session:
         return Record(self.positions[0], line, format_result(outcome), tuple(tags.items()))
 
 
-def _values(position: Position[Any]) -> list[str]:
-    return [choice.value for choice in position.turn().choices()]
+def _must_pass(position: Position[Any]) -> bool:
+    choices = [choice.value for choice in position.turn().choices()]
+    return choices == [game(position.game).pass_code]

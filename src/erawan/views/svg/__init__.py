@@ -1,4 +1,4 @@
-"""Positions of both games as SVG text, in a light or a dark palette.
+"""Positions of all games as SVG text, in a light or a dark palette.
 
 >>> import erawan
 >>> svg(erawan.game("siam").start())[:26]
@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from erawan.king.position import Position as KingPosition
-from erawan.views.svg.king import king_svg
-from erawan.views.svg.siam import siam_svg
-
-__all__ = ["king_svg", "siam_svg", "svg"]
+from erawan.core.game import Position
+from erawan.views.adapter import views_of
 
 
-def svg(position: Any, palette: str = "light") -> str:
-    """A position of either game as SVG text."""
-    draw = king_svg if isinstance(position, KingPosition) else siam_svg
-    return draw(position, palette)
+def svg(position: Position[Any], palette: str = "light") -> str:
+    """A position as SVG text; `palette` is one of `geometry().palettes`."""
+    return views_of(position).svg(position, palette)

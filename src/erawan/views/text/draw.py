@@ -1,20 +1,17 @@
-"""One door to the text drawings of both games."""
+"""One door to the text drawings of all games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from erawan.core.game import Position
-from erawan.king import Position as KingPosition
-from erawan.views.text.king import draw_king
-from erawan.views.text.siam import draw_siam
+from erawan.views.adapter import views_of
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 
 def draw(position: Position[Any], names: Sequence[str], width: int) -> Text:
     """The position as a person sees the table, in a terminal of that many columns."""
-    if isinstance(position, KingPosition):
-        return draw_king(position, names, width)
-    return draw_siam(position, names, width)  # type: ignore[arg-type]
+    return views_of(position).draw(position, names, width)

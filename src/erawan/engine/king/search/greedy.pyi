@@ -1,0 +1,3 @@
+from erawan.kernels.king.kernel import Kernel
+
+def greedy_moves(kernel: Kernel) -> list[str]: ...

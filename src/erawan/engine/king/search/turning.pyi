@@ -1,0 +1,3 @@
+from erawan.kernels.king.kernel import Kernel
+
+def turns(kernel: Kernel) -> dict[str, dict[str, str]]: ...

@@ -1,0 +1,45 @@
+"""The styles of the King of Siam engine: which of several good moves it likes best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from erawan.engine.levels import BALANCED, Style
+from erawan.kernels.king.kernel import Kernel
+
+Liking = Callable[[Kernel, int], int]
+"""How much a style likes the position that a seat moved to: the more the better."""
+
+LOYALIST = Style("loyalist", "followers of its chief faction")
+COLLECTOR = Style("collector", "followers towards complete sets")
+SPOILER = Style("spoiler", "provinces turned to the British")
+
+STYLES = (BALANCED, LOYALIST, COLLECTOR, SPOILER)
+
+TOLERANCE = 0.03
+"""A style may cost so much of a winning chance by the engine's own judgement."""
+
+
+def one_faction(kernel: Kernel, seat: int) -> int:
+    """The followers of the faction that the seat's court has most of."""
+    most: int = max(kernel.store().courts[seat])
+    return most
+
+
+def complete_sets(kernel: Kernel, seat: int) -> int:
+    """The complete sets of the seat's court, then how near the next one is."""
+    court: tuple[int, ...] = kernel.store().courts[seat]
+    sets = min(court)
+    return 3 * sets + sum(count > sets for count in court)
+
+
+def british(kernel: Kernel, _: int) -> int:
+    """The provinces that the British would hold if everybody passed."""
+    return kernel.forecast().british
+
+
+LIKINGS: dict[str, Liking] = {
+    LOYALIST.name: one_faction,
+    COLLECTOR.name: complete_sets,
+    SPOILER.name: british,
+}

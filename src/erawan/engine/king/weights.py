@@ -1,0 +1,28 @@
+"""The fitted weights of King of Siam's estimate, from the file that `make king-weights` writes."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from erawan.engine.king.search.estimate import Weights
+
+FILE = "weights.json"
+
+Nets = dict[str, dict[str, list[Any]]]
+"""By players from 2 to 4, by the name of an array in the kernel's `Net`."""
+
+
+def read_nets() -> Nets:
+    """The weights of the file."""
+    nets: Nets = json.loads(resources.files("erawan.engine.king").joinpath(FILE).read_text())
+    return nets
+
+
+@cache
+def weights() -> Weights:
+    """The same for the kernel."""
+    nets = read_nets()
+    return Weights([nets[str(players)] for players in (2, 3, 4)])

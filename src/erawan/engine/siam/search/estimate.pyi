@@ -1,0 +1,9 @@
+from erawan.kernels.siam.kernel import Kernel
+
+NAMES: tuple[str, ...]
+MOVING: tuple[int, ...]
+WAITING: tuple[int, ...]
+
+def set_weights(moving: tuple[int, ...], waiting: tuple[int, ...]) -> None: ...
+def terms_of(kernel: Kernel) -> list[tuple[str, int, int, int, int]]: ...
+def estimate(kernel: Kernel) -> int: ...

@@ -1,0 +1,3 @@
+from erawan.kernels.siam.kernel import Kernel
+
+def find_win(kernel: Kernel) -> int | None: ...

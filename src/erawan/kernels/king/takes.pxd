@@ -1,0 +1,6 @@
+from erawan.kernels.king.types cimport State, Tables
+
+cdef unsigned int takes(State *state, Tables *tables, unsigned int effect) noexcept nogil
+cdef unsigned int legal_takes(State *state, Tables *tables, unsigned int move) noexcept nogil
+cdef int complete(unsigned int effect, unsigned int spots, unsigned int *out, int n) noexcept nogil
+cdef unsigned int present_after(State *state, Tables *tables, unsigned int effect) noexcept nogil

@@ -1,0 +1,162 @@
+"""The third step of a turn of King of Siam, after the effect: the followers to take."""
+
+import cython
+from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king.effects import has_effect, holds
+from cython.cimports.erawan.kernels.king.outcome import holder, if_all_pass
+from cython.cimports.erawan.kernels.king.play import play_effect, take
+from cython.cimports.erawan.kernels.king.types import (
+    CARD_SHIFT,
+    FIRST,
+    FOURTH,
+    IDLE,
+    KHON_THAI,
+    LAO,
+    MAHARACHA,
+    MALAY,
+    NOTHING,
+    PART,
+    RAMA,
+    RAMA_CARD,
+    SECOND,
+    TAKEN,
+    THIRD,
+    TWO_VS_ONE,
+    State,
+    Tables,
+    faction_of,
+    lowest,
+)
+
+from erawan.kernels.common.build_check import check
+
+check(__name__, SOURCES)
+
+
+def takes(
+    state: cython.pointer[State], tables: cython.pointer[Tables], effect: cython.uint
+) -> cython.uint:
+    """The spots to take from after an effect (K5.4); the bit NOTHING if there is no follower.
+
+    Of the very last card only those that win (K5.9), perhaps none.
+    """
+    spots: cython.uint = present_after(state, tables, effect)
+    if spots == 0:
+        spots = 1 << NOTHING
+    if state.cards_left == 1:
+        spots = winning_takes(state, tables, effect, spots)
+    return spots
+
+
+def legal_takes(
+    state: cython.pointer[State], tables: cython.pointer[Tables], move: cython.uint
+) -> cython.uint:
+    """The spots to take from after the move's effect; none if that is not legal here."""
+    effect: cython.uint = move & ~cython.cast(cython.uint, TAKEN)
+    card: cython.int = move >> CARD_SHIFT
+    if card > RAMA_CARD or not holds(state, card) or not has_effect(state, tables, effect):
+        return 0
+    return takes(state, tables, effect)
+
+
+def complete(
+    effect: cython.uint, spots: cython.uint, out: cython.pointer[cython.uint], n: cython.int
+) -> cython.int:
+    """Write an effect's moves after the first n; return how many there are then."""
+    while spots:
+        out[n] = effect | cython.cast(cython.uint, lowest(spots))
+        spots &= spots - 1
+        n += 1
+    return n
+
+
+def present_after(
+    state: cython.pointer[State], tables: cython.pointer[Tables], effect: cython.uint
+) -> cython.uint:
+    """The spots with followers after an effect, without playing it."""
+    card: cython.int = effect >> CARD_SHIFT
+    one: cython.uint = 1
+    first: cython.int = effect >> FIRST & PART
+    second: cython.int = effect >> SECOND & PART
+    third: cython.int = effect >> THIRD & PART
+    if effect & IDLE == IDLE or card == MAHARACHA:
+        return state.present
+    if card <= TWO_VS_ONE:
+        return present_after_swap(state, tables, first, second, third, effect >> FOURTH & PART)
+    placed: cython.uint
+    if card == KHON_THAI:
+        # Bit 8 of a faction, ABSENT, is cut off.
+        placed = (one << first & 255) << 8 * RAMA | (one << second & 255) << 8 * LAO
+        placed |= (one << third & 255) << 8 * MALAY
+    else:
+        placed = ((one << first | one << second) & 255) << 8 * faction_of(card)
+    return state.present | placed
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def present_after_swap(
+    state: cython.pointer[State],
+    tables: cython.pointer[Tables],
+    given: cython.int,
+    here: cython.int,
+    got: cython.int,
+    there: cython.int,
+) -> cython.uint:
+    """The spots with followers after one of the swap cards."""
+    leaving: cython.uint = tables.leaves_one[given][got]
+    leaving_two: cython.uint = tables.leaves_two[given][got]
+    coming: cython.uint = tables.comes[given][got]
+    spots: cython.uint = state.present
+    spots &= ~(
+        state.lone & (leaving << here | coming << there) | state.pairs & (leaving_two << here)
+    )
+    spots |= coming << here | (leaving | leaving_two) << there
+    return spots
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def winning_takes(
+    state: cython.pointer[State],
+    tables: cython.pointer[Tables],
+    effect: cython.uint,
+    spots: cython.uint,
+) -> cython.uint:
+    """Those of the takes after which the player or the partner wins if everybody passes (K5.9).
+
+    Takes of one faction that leave every province's majority alone all end the same way.
+    """
+    after: State = state[0]
+    last: State
+    won: cython.int[3] = [-1, -1, -1]
+    winning: cython.uint = 0
+    play_effect(cython.address(after), tables, effect)
+    while spots:
+        spot: cython.int = lowest(spots)
+        spots &= spots - 1
+        alike: cython.bint = spot != NOTHING and keeps_majority(cython.address(after), spot)
+        wins: cython.int = won[spot >> 3] if alike else -1
+        if wins < 0:
+            last = after
+            take(cython.address(last), tables, spot)
+            wins = if_all_pass(cython.address(last)) >> state.seat & 1
+            if alike:
+                won[spot >> 3] = wins
+        winning |= cython.cast(cython.uint, wins) << spot
+    return winning
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def keeps_majority(state: cython.pointer[State], spot: cython.int) -> cython.bint:
+    """Whether a province has the same holder with one follower fewer at a spot."""
+    before: cython.int = holder(state, spot & 7)
+    state.followers[spot] -= 1
+    after: cython.int = holder(state, spot & 7)
+    state.followers[spot] += 1
+    return before == after

@@ -1,4 +1,0 @@
-from erawan.kernels.king_types cimport Tables
-
-cdef int write_code(Tables *t, unsigned int move, char *out) noexcept nogil
-cdef unsigned int parse_code(tuple codes, str code) except? 0

@@ -1,3 +1,0 @@
-from erawan.kernels.king_types cimport State, Tables
-
-cdef int list_distinct(State *s, Tables *t, unsigned int *out) noexcept nogil

@@ -1,9 +1,0 @@
-from erawan.kernels.king_types cimport State, Tables
-
-# When a seat may turn the result with its only card.
-cdef enum:
-    NEVER = 0
-    LATER = 1
-    NOW = 2
-
-cdef int find_turn(State *s, Tables *t, int seat, int goal, int want) noexcept nogil

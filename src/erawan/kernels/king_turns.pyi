@@ -1,3 +1,0 @@
-from erawan.kernels.king import Kernel
-
-def turns(kernel: Kernel) -> dict[str, dict[str, str]]: ...

@@ -1,9 +1,0 @@
-from erawan.kernels.siam import Kernel
-
-NAMES: tuple[str, ...]
-MOVING: tuple[int, ...]
-WAITING: tuple[int, ...]
-
-def set_weights(moving: tuple[int, ...], waiting: tuple[int, ...]) -> None: ...
-def terms_of(kernel: Kernel) -> list[tuple[str, int, int, int, int]]: ...
-def estimate(kernel: Kernel) -> int: ...

@@ -1,6 +1,0 @@
-from erawan.kernels.siam_state cimport Tables
-
-
-cdef class Rules:
-    cdef readonly object options
-    cdef Tables tables

@@ -1,3 +1,0 @@
-from erawan.kernels.siam import Kernel
-
-def find_win(kernel: Kernel) -> int | None: ...

@@ -1,5 +1,0 @@
-"""The engine protocol, both sides of it: lines of text over standard input and output."""
-
-from erawan.protocol.session import serve
-
-__all__ = ["serve"]

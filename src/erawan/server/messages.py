@@ -1,0 +1,137 @@
+"""What the page and the server say to each other over the socket.
+
+Every message of the page has a number of its own, `seq`, and gets exactly one answer that repeats
+it as `to`: that answer is the acknowledgement. An act has an id besides, under which it is done
+once, however often it is sent. Whatever happens to a watched table unasked comes as `Changed`,
+and the page then looks.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from erawan.tables.actions import AnyAction
+from erawan.views.model import Problem, TableInfo, View
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """A JSON object whose `type` says what it is."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The page has come, or come back."""
+
+    seq: Number
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    seq: Number
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Show this table and tell of its changes from now on, in place of any other."""
+
+    seq: Number
+    table: TableId
+    have: Number = 0
+
+
+class Unwatch(Message, frozen=True, tag="unwatch"):
+    """Tell of no table any more."""
+
+    seq: Number
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Show a table now, or as it was after so many plies; the page has `have` rows of its log."""
+
+    seq: Number
+    table: TableId
+    have: Number = 0
+    ply: Number | None = None
+
+
+class Do(Message, frozen=True, tag="do"):
+    """Do something at a table, as it was at this version."""
+
+    seq: Number
+    id: Id
+    table: TableId
+    version: Number
+    act: AnyAction
+    have: Number = 0
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to Hello."""
+
+    to: int
+    version: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to Ping and to Unwatch."""
+
+    to: int
+
+
+class Shown(Message, frozen=True, tag="shown"):
+    """The answer to Watch (with `info`) and to Look (without)."""
+
+    to: int
+    info: TableInfo | None
+    view: View
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The act is kept for good: it made `version` of the table, which may be newer by now."""
+
+    to: int
+    id: str
+    version: int
+    view: View
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Nothing was done, and why; `to` is None when the message could not be read so far.
+
+    `id` is the act's; `view` is the table as it is now, for an act made at another version.
+    """
+
+    to: int | None
+    id: str | None
+    problem: Problem
+    view: View | None
+
+
+class Changed(Message, frozen=True, tag="changed"):
+    """The watched table has got a new version: look."""
+
+    table: str
+    version: int
+
+
+Incoming: TypeAlias = Hello | Ping | Watch | Unwatch | Look | Do
+Outgoing: TypeAlias = Welcome | Pong | Shown | Done | Refused | Changed
+
+_decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+def parse_message(text: str | bytes) -> Incoming:
+    """Read what a page sent; raises msgspec.DecodeError, of which ValidationError is a kind."""
+    return _decoder.decode(text)
+
+
+def format_message(message: Outgoing) -> str:
+    """Write what goes to a page."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,170 @@
+"""Doing an act: from a table to its next version, or a refusal that says why not."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict, replace
+
+from erawan.core.errors import BadCode, IllegalMove
+from erawan.core.registry import game
+from erawan.tables import actions, refusal
+from erawan.tables.actions import AnyAction
+from erawan.tables.plan import Settings
+from erawan.tables.table import Table
+from erawan.tables.turn_draft import TurnDraft
+
+
+def apply_action(table: Table, act: AnyAction, version: int, now: int) -> Table:
+    """The table after a person's act made at a version; raises Refusal."""
+    _check_open(table, version)
+    try:
+        match act:
+            case actions.Choose(choices, keep):
+                draft = _own_turn(table)
+                if keep is not None:
+                    draft = draft.keep(table.position, keep)
+                return _advance(table, draft.choose(choices), now)
+            case actions.Back():
+                return _back(table)
+            case actions.Clear():
+                _own_turn(table)
+                return table.with_steps(())
+            case actions.Confirm():
+                return _confirm(table, now)
+            case actions.Pass():
+                _own_turn(table)
+                return _pass(table, now)
+            case actions.Play(code):
+                _own_turn(table)
+                return table.with_move(code, now)
+            case actions.TakeBack():
+                return table.with_take_back(take_back_ply(table), now)
+            case actions.Resign():
+                return table.with_loss("resign", _resigning(table), now)
+            case actions.Adjust():
+                return table.with_settings(_adjusted(table.plan.settings, act))
+            case actions.Skip():
+                # Only the bots' pace changes: that is no matter of the table.
+                return table
+    except (IllegalMove, BadCode) as error:
+        raise refusal.forbidden(error) from error
+
+
+def play_for_bot(table: Table, code: str, version: int, now: int) -> Table:
+    """The table after the move of the bot whose turn it is; raises Refusal."""
+    _check_open(table, version)
+    if table.bot_to_move is None:
+        raise refusal.untimely("not-now", "It is a person's turn.")
+    return table.with_move(code, now)
+
+
+def allowed_actions(table: Table) -> tuple[str, ...]:
+    """What a person can do now beside the steps of a turn."""
+    if table.review or table.ending:
+        return ()
+    allowed = []
+    if _is_persons_turn(table) and _may_pass(table):
+        allowed.append("pass")
+    if _is_persons_turn(table) and not _is_contest(table):
+        allowed.append("hint")
+    if _last_by_person(table) is not None:
+        allowed.append("take_back")
+    if not table.is_over and table.viewer is not None:
+        allowed.append("resign")
+    if table.bot_to_move is not None:
+        allowed.append("skip")
+    return tuple(allowed)
+
+
+def check_hint(table: Table) -> None:
+    """Raises Refusal unless the seat to move may have a hint."""
+    _check_open(table, table.version)
+    _own_turn(table)
+    if _is_contest(table):
+        raise refusal.untimely("hint", "Where people play against the clock there are no hints.")
+
+
+def take_back_ply(table: Table) -> int:
+    """How many moves stand after a take-back: up to the last one of a person; raises Refusal."""
+    ply = _last_by_person(table)
+    if table.ending is not None:
+        raise refusal.over()
+    if ply is None:
+        raise refusal.untimely("nothing-to-take-back", "There is no move of yours to take back.")
+    return ply
+
+
+def _check_open(table: Table, version: int) -> None:
+    if table.review:
+        raise refusal.untimely("review", "This game is only to be looked at.")
+    if version != table.version:
+        raise refusal.stale(version, table.version)
+
+
+def _own_turn(table: Table) -> TurnDraft:
+    """The turn in the making of the person to move; raises Refusal."""
+    if table.is_over:
+        raise refusal.over()
+    if not _is_persons_turn(table):
+        raise refusal.untimely("not-now", "It is not your turn.")
+    return table.turn_draft
+
+
+def _advance(table: Table, draft: TurnDraft, now: int) -> Table:
+    """Keep the steps, or play a complete turn where nobody wants to confirm it."""
+    if draft.turn.move is not None and not table.plan.settings.confirm:
+        return table.with_move(draft.turn.move.code, now)
+    return table.with_steps(draft.steps)
+
+
+def _back(table: Table) -> Table:
+    steps = _own_turn(table).steps
+    if not steps:
+        raise refusal.untimely("nothing-to-undo", "There is no step to undo.")
+    return table.with_steps(steps[:-1])
+
+
+def _confirm(table: Table, now: int) -> Table:
+    move = _own_turn(table).turn.move
+    if move is None:
+        raise refusal.untimely("incomplete", "The turn is not complete yet.")
+    return table.with_move(move.code, now)
+
+
+def _adjusted(settings: Settings, change: actions.Adjust) -> Settings:
+    given = {name: value for name, value in asdict(change).items() if value is not None}
+    return replace(settings, **given)
+
+
+def _resigning(table: Table) -> int:
+    if table.is_over:
+        raise refusal.over()
+    if table.viewer is None:
+        raise refusal.untimely("not-now", "Nobody here could resign.")
+    return table.viewer
+
+
+def _is_persons_turn(table: Table) -> bool:
+    return table.to_move in table.persons
+
+
+def _is_contest(table: Table) -> bool:
+    """Whether people play against each other's clocks."""
+    return table.plan.settings.clock is not None and len(table.persons) > 1
+
+
+def _may_pass(table: Table) -> bool:
+    code = game(table.position.game).pass_code
+    return any(choice.value == code for choice in table.position.turn().choices())
+
+
+def _pass(table: Table, now: int) -> Table:
+    rules = game(table.position.game)
+    if not _may_pass(table):
+        raise IllegalMove(rules.clause_against_passing, "passing is not possible")
+    return table.with_move(rules.pass_code, now)
+
+
+def _last_by_person(table: Table) -> int | None:
+    """The number of moves before the last one of a person."""
+    plies = [ply for ply, played in enumerate(table.line) if played.seat in table.persons]
+    return plies[-1] if plies else None

@@ -1,0 +1,128 @@
+"""Attends the tables: lets bots think and move at their pace, and watches the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from erawan.engine.players import default_nodes
+from erawan.tables.bot_pool import BotPool
+from erawan.tables.bot_worker import Question
+from erawan.tables.bots import seed_for
+from erawan.tables.refusal import Refusal
+from erawan.tables.table import Table
+from erawan.tables.table_service import TableService
+
+SHORTEST_WAIT, LONGEST_WAIT = 0.5, 30.0
+"""Seconds between two tries at a table where something failed."""
+
+log = logging.getLogger(__name__)
+
+
+class BotRunner:
+    """Hears of every new version and has one task per table that needs attention."""
+
+    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+        self._tables = tables
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bot_pool = bot_pool
+        tables.listeners.append(self.attend)
+
+    def attend(self, table: Table) -> None:
+        """See to a table's new version; what was under way for an older one is given up."""
+        if task := self._tasks.pop(table.id, None):
+            task.cancel()
+        if table.bot_to_move is not None or table.clock_runs():
+            fresh = asyncio.create_task(self._see_to(table), name=f"table {table.id}")
+            self._tasks[table.id] = fresh
+            fresh.add_done_callback(lambda done: self._forget(table.id, done))
+
+    async def close(self) -> None:
+        """Stop attending; a bot in thought is not waited for."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("Table %s is not attended any more.", table_id, exc_info=error)
+
+    async def _see_to(self, table: Table) -> None:
+        """Attend a table until it is done; what fails is tried again, at longer and longer gaps.
+
+        The disk may be full for a while, or the bots' processes may be killed again and again.
+        """
+        wait = SHORTEST_WAIT
+        while True:
+            try:
+                await self._try(table)
+                return
+            except Exception as error:
+                message = "Table %s has to wait, and is tried again in %.1f seconds: %s"
+                log.warning(message, table.id, wait, error, exc_info=True)
+            left = self._seconds_left(table)
+            await asyncio.sleep(min(wait, left) if left else wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _try(self, table: Table) -> None:
+        """Play for a bot or wait, in both cases no longer than the clock allows."""
+        while True:
+            try:
+                async with asyncio.timeout(self._seconds_left(table)):
+                    if table.bot_to_move is None:
+                        await asyncio.Event().wait()
+                    code = await self._think(table, table.bot_to_move or "")
+            except TimeoutError:
+                # The clock that decides is the tables': it may still have a millisecond.
+                await self._tables.drop_flag(table.id)
+            else:
+                await self._play(table, code)
+                return
+
+    def _seconds_left(self, table: Table) -> float | None:
+        left = table.time_left(self._tables.now())
+        if left is None or table.to_move is None or not table.clock_runs():
+            return None
+        return left[table.to_move] / 1000
+
+    async def _think(self, table: Table, bot: str) -> str:
+        """Think and wait at the same time, so that the pace is a least time and no more."""
+        question = self._question(table, bot)
+        pause = asyncio.create_task(self._pause(question, table))
+        try:
+            lines = await self._bot_pool.ask(question)
+            await pause
+        finally:
+            pause.cancel()
+        return lines[0].codes[0]
+
+    def _question(self, table: Table, bot: str) -> Question:
+        left = self._seconds_left(table)
+        setting = table.plan.settings.clock
+        return Question(
+            bot,
+            table.position.to_json(),
+            seed_for(table.id, len(table.rows)),
+            clock=None if left is None else int(1000 * left),
+            inc=setting.increment if setting else 0,
+            nodes=default_nodes(table.position.game, bot),
+        )
+
+    async def _pause(self, question: Question, table: Table) -> None:
+        """Wait for the bots' pace, unless somebody is in a hurry or the bot's own clock presses."""
+        pace = table.plan.settings.pace / 1000
+        if question.clock is not None:
+            pace = min(pace, question.budget.seconds or 0)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pace):
+                await self._tables.hurry(table.id).wait()
+
+    async def _play(self, table: Table, code: str) -> None:
+        try:
+            await self._tables.play_for_bot(table.id, table.version, code)
+        except Refusal:
+            log.info("Table %s moved on while a bot was thinking.", table.id)

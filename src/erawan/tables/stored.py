@@ -1,0 +1,127 @@
+"""Reading back what the database keeps: a table, a line of a list, or word that it is damaged.
+
+A file on somebody's disk can hold anything. What can't be a table of ours is found out here, so
+that nobody who looks at one later has to reckon with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as Record
+
+from erawan.core.errors import IllegalMove
+from erawan.core.game import Position
+from erawan.core.registry import game
+from erawan.core.turn import Choice
+from erawan.tables.bots import find_bot
+from erawan.tables.plan import Plan
+from erawan.tables.row import Row
+from erawan.tables.summary import Summary
+from erawan.tables.table import Ending, Table
+from erawan.tables.turn_draft import TurnDraft
+
+YEAR_10000 = 253_402_300_800_000
+"""In milliseconds; a record's date has four digits for the year."""
+
+
+class Damaged(Exception):
+    """What is kept can't be read; the message says what is wrong with it."""
+
+
+def table_of(kept: Record[Any], rows: Sequence[Record[Any]], now: int) -> Table:
+    """A table with its moves replayed and its clock going on from now; raises Damaged."""
+    with _reading():
+        start_json = msgspec.json.decode(kept.start)
+        start: Position[Any] = game(start_json["game"]).position(start_json)
+        plan = _plan(kept.plan)
+        _check(len(plan.seats) == start.players, "it has too many seats or too few")
+        created = msgspec.convert(kept.created, int)
+        _check(0 <= created < YEAR_10000, "it was begun in no year that a record can name")
+        table = _replayed(Table(kept.id, plan, start, created=created, since=created), rows)
+        ending = None if kept.ending is None else msgspec.json.decode(kept.ending, type=Ending)
+        if ending is not None:
+            _check_seats(plan, ending.winners)
+            _check_seats(plan, () if ending.loser is None else (ending.loser,))
+        return replace(
+            table,
+            steps=_possible(table, msgspec.json.decode(kept.steps, type=tuple[Choice, ...])),
+            version=msgspec.convert(kept.version, int),
+            ending=ending,
+            review=kept.review,
+            since=now,
+        )
+
+
+def summary_of(kept: Record[Any]) -> Summary:
+    """A table as a list shows it, nothing replayed; raises Damaged."""
+    with _reading():
+        winners = kept.winners and msgspec.json.decode(kept.winners)
+        columns = {name: getattr(kept, name) for name in ("id", "updated", "ply", "to_move")}
+        plan = _plan(kept.plan)
+        told = {**columns, "plan": plan, "winners": winners, "review": kept.review}
+        summary = msgspec.convert(told, Summary)
+        _check_seats(plan, () if summary.to_move is None else (summary.to_move,))
+        _check_seats(plan, summary.winners or ())
+        return summary
+
+
+def plan_of(name: str, text: str) -> Plan:
+    """The plan that was last played of a game; raises Damaged."""
+    with _reading():
+        plan = _plan(text)
+        _check(plan.options.game == name, "it is another game's")
+        return plan
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever goes wrong with kept data is damage: every reader of it fails in its own way."""
+    try:
+        yield
+    except Exception as error:
+        raise Damaged(" ".join(f"{type(error).__name__}: {error}".split())) from error
+
+
+def _plan(text: str) -> Plan:
+    plan = msgspec.json.decode(text, type=Plan)
+    options = plan.options
+    _check(len(plan.seats) == options.seats, "its plan has too many seats or too few")
+    for seat in plan.seats:
+        if seat.bot is not None:
+            _check(find_bot(options.game, seat.bot) is not None, "it has a bot nobody knows")
+    return plan
+
+
+def _replayed(table: Table, rows: Iterable[Record[Any]]) -> Table:
+    for index, each in enumerate(rows):
+        columns = {name: getattr(each, name) for name in Row.__struct_fields__}
+        row = msgspec.convert(columns, Row)
+        _check(row.index == index, f"row {index} is missing")
+        _check(0 <= row.ply <= len(table.line) + 1, f"row {index} has an impossible ply")
+        _check_seats(table.plan, (row.seat,))
+        table = table.with_row(row)
+    return table
+
+
+def _possible(table: Table, steps: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The steps of a turn in the making; none where a newer release would ask for others."""
+    try:
+        TurnDraft.rebuild(table.position, steps)
+    except IllegalMove:
+        return ()
+    return steps
+
+
+def _check_seats(plan: Plan, seats: Iterable[int]) -> None:
+    for seat in seats:
+        _check(0 <= seat < len(plan.seats), f"there is no seat {seat}")
+
+
+def _check(right: bool, wrong: str) -> None:
+    if not right:
+        raise ValueError(wrong)

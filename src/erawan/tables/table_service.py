@@ -1,0 +1,199 @@
+"""All tables: one act at a time per table, stored before it is acknowledged, told after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from erawan.tables import refusal
+from erawan.tables.action_rules import apply_action, play_for_bot
+from erawan.tables.actions import AnyAction, Skip
+from erawan.tables.clock import millis
+from erawan.tables.refusal import Refusal
+from erawan.tables.store import Overtaken, Store
+from erawan.tables.table import Table
+
+MAX_LIVE_TABLES = 256
+MAX_REFUSALS_KEPT = 64
+
+T = TypeVar("T")
+
+
+@dataclass
+class LiveTable:
+    """A table in memory: what was done there, by act, and what was refused; the wish to hurry.
+
+    Refusals needn't outlive the memory: versions only grow, so what was refused once is refused
+    for ever, as stale if for nothing else.
+    """
+
+    table: Table
+    done: dict[str, int] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    refusals: OrderedDict[str, Refusal] = field(default_factory=OrderedDict)
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+Listener = Callable[[Table], None]
+
+
+class TableService:
+    """Finds tables, does acts, and tells the listeners of every new version."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = millis) -> None:
+        self.store = store
+        self.now = now
+        self.listeners: list[Listener] = []
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._finding = asyncio.Lock()
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Wait for what is being done."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def add(self, table: Table) -> Table:
+        """Keep a new table."""
+        await self.store.add(table)
+        self._hold(LiveTable(table))
+        self._tell(table)
+        return table
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id; raises Refusal."""
+        return (await self._live_table(table_id)).table
+
+    async def do(
+        self, table_id: str, act_id: str, version: int, act: AnyAction
+    ) -> tuple[int, Table]:
+        """Do an act once; the version it made, and the table as it is now. Raises Refusal."""
+        live = await self._live_table(table_id)
+        if isinstance(act, Skip):
+            if live.table.bot_to_move is not None:
+                live.hurry.set()
+            return live.table.version, live.table
+        return await self._whole(self._do(live, act_id, version, act))
+
+    async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
+        """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""
+        live = await self._live_table(table_id)
+        await self._whole(self._play_for_bot(live, version, code))
+
+    async def drop_flag(self, table_id: str) -> None:
+        """End the game if the seat to move has run out of time."""
+        live = await self._live_table(table_id)
+        await self._whole(self._drop_flag(live))
+
+    def hurry(self, table_id: str) -> asyncio.Event:
+        """Set while a person doesn't want to wait for the bots' pace."""
+        return self._live[table_id].hurry
+
+    async def _do(
+        self, live: LiveTable, act_id: str, version: int, act: AnyAction
+    ) -> tuple[int, Table]:
+        async with live.lock:
+            if act_id in live.done:
+                return live.done[act_id], live.table
+            if act_id in live.refusals:
+                raise live.refusals[act_id]
+            await self._drop_flag_now(live)
+            try:
+                after = await asyncio.to_thread(apply_action, live.table, act, version, self.now())
+            except Refusal as error:
+                _remember(live, act_id, error)
+                raise
+            await self._advance(live, after, act_id)
+            return after.version, after
+
+    async def _play_for_bot(self, live: LiveTable, version: int, code: str) -> None:
+        async with live.lock:
+            await self._drop_flag_now(live)
+            now = self.now()
+            after = await asyncio.to_thread(play_for_bot, live.table, code, version, now)
+            await self._advance(live, after, None)
+
+    async def _drop_flag(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._drop_flag_now(live)
+
+    async def _drop_flag_now(self, live: LiveTable) -> None:
+        now, table = self.now(), live.table
+        if table.flag_falls(now) and table.to_move is not None:
+            await self._advance(live, table.with_loss("time", table.to_move, now), None)
+
+    async def _advance(self, live: LiveTable, after: Table, act_id: str | None) -> None:
+        """Keep the next version, then show it: nobody sees what could still be lost."""
+        before = live.table.version
+        try:
+            await self.store.advance(live.table, after, act_id)
+        except Overtaken as error:
+            await self._catch_up(live)
+            raise refusal.stale(before, live.table.version) from error
+        live.table = after
+        if act_id is not None:
+            live.done[act_id] = after.version
+        if after.bot_to_move is None:
+            live.hurry.clear()
+        self._tell(after)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Show a table as it is kept: another program has changed it; raises Refusal."""
+        table = await self.store.find(live.table.id, self.now())
+        if table is None:
+            self._live.pop(live.table.id, None)
+            raise refusal.missing_table()
+        live.table, live.done = table, await self.store.done(table.id)
+        self._tell(table)
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do the work to its end, even when the one who asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._end)
+        return await asyncio.shield(task)
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            # Retrieved here, an error that nobody waits for any more is no news.
+            task.exception()
+
+    async def _live_table(self, table_id: str) -> LiveTable:
+        live = self._live.get(table_id)
+        if live is None:
+            async with self._finding:
+                live = self._live.get(table_id) or await self._find(table_id)
+        self._live.move_to_end(table_id)
+        return live
+
+    async def _find(self, table_id: str) -> LiveTable:
+        table = await self.store.find(table_id, self.now())
+        if table is None:
+            raise refusal.missing_table()
+        live = LiveTable(table, await self.store.done(table_id))
+        self._hold(live)
+        self._tell(table)
+        return live
+
+    def _hold(self, live: LiveTable) -> None:
+        """Keep a table in memory, and let go of others that nobody is busy with."""
+        self._live[live.table.id] = live
+        for table_id, held in list(self._live.items())[:-1]:
+            if len(self._live) <= MAX_LIVE_TABLES:
+                break
+            attended = held.table.bot_to_move is not None or held.table.clock_runs()
+            if not held.lock.locked() and not attended:
+                del self._live[table_id]
+
+    def _tell(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+
+def _remember(live: LiveTable, act_id: str, error: Refusal) -> None:
+    live.refusals[act_id] = error
+    while len(live.refusals) > MAX_REFUSALS_KEPT:
+        live.refusals.popitem(last=False)

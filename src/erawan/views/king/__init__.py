@@ -1,0 +1,1 @@
+"""King of Siam as people see it: scenes, turns, changes and drawings."""

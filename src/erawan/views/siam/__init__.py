@@ -1,0 +1,1 @@
+"""Siam as people see it: scenes, turns, changes and drawings."""

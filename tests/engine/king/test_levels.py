@@ -1,0 +1,68 @@
+"""The levels of King of Siam misjudge moves, the weaker the worse."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from statistics import mean
+
+import pytest
+
+from erawan.engine.agent import Task
+from erawan.engine.budget import Budget
+from erawan.engine.king.levels import LEVELS
+from erawan.engine.king.search.estimate import estimate
+from erawan.engine.king.searcher import KingSearcher
+from erawan.engine.king.weights import weights
+from erawan.engine.levels import Level
+from erawan.kernels.king.kernel import Kernel
+from erawan.king import GAME, Position
+from tests.some import some
+
+SEEDS = range(12)
+NOISY = 8
+"""The lowest levels up to this one misjudge moves, the others none."""
+
+
+def positions(players: int) -> list[Position]:
+    """The beginnings and the middles of some games."""
+    found = []
+    for seed in range(5):
+        kernel = Kernel(GAME.start(players, seed))
+        for _ in range(2 * seed):
+            kernel = kernel.play(kernel.sample(seed))
+        found.append(kernel.store())
+    return found
+
+
+def choose(level: Level, position: Position, seed: int) -> str:
+    """The move that a level plays at first sight."""
+    agent = KingSearcher(level, "balanced", threads=1, mebibytes=1)
+    return agent.choose(position, Task(Budget(nodes=1), seed=seed)).code
+
+
+def chance(position: Position, code: str) -> float:
+    """The mover's chance after a move, as the estimate judges it."""
+    estimated: list[float] = estimate(Kernel(position).play(code), weights())
+    return estimated[position.seat]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_weaker_a_level_the_worse_its_moves_at_first_sight(players: int) -> None:
+    starts = positions(players)
+    worths = [
+        mean(chance(start, choose(level, start, seed)) for start in starts for seed in SEEDS)
+        for level in LEVELS[:NOISY]
+    ]
+    for weaker, stronger in some(pairwise(worths)):
+        assert weaker < stronger
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_levels_that_misjudge_moves_play_now_this_and_now_that(players: int) -> None:
+    starts = positions(players)
+    different = [
+        max(len({choose(level, start, seed) for seed in SEEDS}) for start in starts)
+        for level in LEVELS
+    ]
+    assert min(different[:NOISY]) > 1
+    assert set(different[NOISY:]) == {1}
