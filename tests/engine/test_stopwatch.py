@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from threading import Event, Thread
 
 import pytest
 
+from tests.conftest import TIMED
 from tests.stalls import watched
 from tests.stopwatch import Stopwatch, timing
 
@@ -25,7 +25,6 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from planted_sleeps import PLACES  # noqa: E402
 
-USES = re.compile(r"\b(timing|check_each|watched)\(")
 ONLY_LINUX = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux tells who stood in the queue"
 )
@@ -196,7 +195,7 @@ def timed_tests() -> set[str]:
             if (
                 isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
                 and file.name != Path(__file__).name
-                and USES.search(ast.unparse(node))
+                and TIMED.search(ast.unparse(node))
             ):
                 found.add(f"{file.relative_to(ROOT)}::{node.name}")
     return found
