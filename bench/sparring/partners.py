@@ -10,8 +10,13 @@ from erawan.core.errors import ErawanError
 from erawan.engine.agent import Agent
 
 PARTNERS = {
+    "blind": "bench.sparring.blind",
     "flat": "bench.sparring.flat",
+    "frozen": "bench.sparring.frozen",
+    "keeper": "bench.sparring.keeper",
+    "late": "bench.sparring.late",
     "plain": "bench.sparring.plain",
+    "steady": "bench.sparring.steady",
     "uct": "bench.sparring.uct",
 }
 
