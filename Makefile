@@ -32,8 +32,8 @@ lint: build $(VENV)/dev.stamp ## ruff, import-linter
 types: build $(VENV)/dev.stamp ## mypy --strict, svelte-check
 	@$(BIN)/python tools/suite.py types
 
-bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results
-	@$(BIN)/python -m bench $(only)
+bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results (only=NAME; online: base=PATH)
+	@BASE=$(base) $(BIN)/python -m bench $(only)
 
 ladder: build $(VENV)/dev.stamp ## ratings of all levels, goes on where it stopped (game=siam minutes=55)
 	@nice -n 5 $(BIN)/python tools/ladder.py $(game) $(minutes)

@@ -6,7 +6,7 @@ from statistics import median
 
 from tests.stopwatch import SOON, timing
 
-HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "msgspec", "numpy", "torch"}
+HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "msgspec", "numpy", "torch"}
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -27,7 +27,6 @@ SOURCES = ROOT / "src" / "erawan"
 COMPILED_AWAY = {"cython"}
 """Imported by the kernels' sources only, which Cython translates; the build requires it."""
 ASKED_FOR_BY_NAME = {
-    "aiosqlite": "sqlite+aiosqlite",  # SQLAlchemy loads the driver that an address names
     "websockets": 'ws="websockets-sansio"',  # uvicorn loads the protocol that it is told
 }
 """Declared though nothing imports them: others do, when our sources say this."""

@@ -30,8 +30,15 @@ def free_port() -> int:
 class App:
     """A started app: what it has printed, and how to talk to it."""
 
-    def __init__(self, folder: Path, port: int, *, browser: str | None = None) -> None:
-        command = [sys.executable, "-m", "erawan", "--data", str(folder), "--port", str(port)]
+    def __init__(
+        self,
+        folder: Path,
+        port: int,
+        *,
+        browser: str | None = None,
+        python: str = sys.executable,
+    ) -> None:
+        command = [python, "-m", "erawan", "--data", str(folder), "--port", str(port)]
         environment = {**os.environ, "PYTHONWARNINGS": "error", "BROWSER": browser or "true"}
         self.process = subprocess.Popen(
             [*command, "--browser" if browser else "--no-browser"],

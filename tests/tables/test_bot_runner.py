@@ -7,7 +7,6 @@ import sys
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from erawan.engine import players
 from erawan.engine.budget import Budget
@@ -169,7 +168,7 @@ class Broken:
     async def __call__(self, before: Table, after: Table, act: str | None) -> None:
         if self.left > 0:
             self.left -= 1
-            raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk is full"))
+            raise sqlite3.OperationalError("disk is full")
         await self._advance(before, after, act)
 
 

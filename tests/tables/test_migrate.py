@@ -56,7 +56,7 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def test_the_migrations_make_the_schema(database: Path) -> None:
-    engine = create_engine(sqlite.url(database, "sqlite"))
+    engine = create_engine(sqlite.url(database))
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -129,8 +129,8 @@ def test_the_first_release_s_file_becomes_one_of_tables(tmp_path: Path) -> None:
 
 def test_going_back_to_the_first_release_leaves_what_it_needs(database: Path) -> None:
     config = _config(MIGRATIONS)
-    engine = create_engine(sqlite.url(database, "sqlite"))
-    sqlite.prepare(engine, "BEGIN IMMEDIATE")
+    engine = create_engine(sqlite.url(database))
+    sqlite.prepare(engine)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0001")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 import erawan
 from erawan.server import messages
@@ -58,7 +58,7 @@ class Conversation:
             return await self._answer(message)
         except Refusal as error:
             return await self._refused(message, problem_of(error))
-        except SQLAlchemyError as error:
+        except sqlite3.Error as error:
             log.exception("The database can't be used.")
             return await self._refused(message, storage_problem(error))
         except Exception:
@@ -89,7 +89,7 @@ class Conversation:
         if not isinstance(message, messages.Do):
             return messages.Refused(message.seq, None, problem, None)
         view: View | None = None
-        with suppress(Refusal, SQLAlchemyError):
+        with suppress(Refusal, sqlite3.Error):
             if await self._service.version(message.table) != message.version:
                 view = await self._service.view(message.table, message.have)
         return messages.Refused(message.seq, message.id, problem, view)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
-from sqlalchemy.exc import SQLAlchemyError
 
 from erawan.server.problem import problem_of, storage_problem
 from erawan.server.requests import Failure
@@ -74,7 +74,7 @@ def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Fa
     return Response(Failure(problem), status_code=STATUS[Kind.UNREADABLE])
 
 
-def unsaved(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
+def unsaved(_: Request[Any, Any, Any], error: sqlite3.Error) -> Response[Failure]:
     """The database can't be used at this moment."""
     return Response(Failure(storage_problem(error)), status_code=503)
 
@@ -104,6 +104,6 @@ HANDLERS: ExceptionHandlersMap = {
     msgspec.DecodeError: misread,
     RecursionError: too_deep,
     UnicodeDecodeError: no_text,
-    SQLAlchemyError: unsaved,
+    sqlite3.Error: unsaved,
     Exception: failed,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from erawan.tables.refusal import Refusal
 from erawan.views.model import Problem
 from erawan.views.msg import say
@@ -12,8 +14,6 @@ def problem_of(refusal: Refusal) -> Problem:
     return Problem(say(refusal.key, **refusal.values), str(refusal), refusal.clause)
 
 
-def storage_problem(error: Exception) -> Problem:
+def storage_problem(error: sqlite3.Error) -> Problem:
     """The database can't be used at this moment."""
-    return Problem(
-        say("refused-storage"), f"This can't be saved now: {error.__cause__ or error}.", None
-    )
+    return Problem(say("refused-storage"), f"This can't be saved now: {error}.", None)

@@ -54,8 +54,8 @@ def _migrate(path: Path, scripts: Path) -> Path | None:
     # SQLite opens what it may only read without a word, and fails at the first move that is made.
     if not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    engine = create_engine(sqlite.url(path, "sqlite"), poolclass=NullPool)
-    sqlite.prepare(engine, "BEGIN IMMEDIATE")
+    engine = create_engine(sqlite.url(path), poolclass=NullPool)
+    sqlite.prepare(engine)
     config = _config(scripts)
     revision = _revision(engine)
     script = ScriptDirectory.from_config(config)

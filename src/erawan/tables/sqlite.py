@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +20,31 @@ PRAGMAS = (
 )
 
 
-def url(path: Path, driver: str = "sqlite+aiosqlite") -> URL:
-    """The address of a database file, whatever characters its path holds."""
-    return URL.create(driver, database=str(path))
+def connect(path: Path) -> sqlite3.Connection:
+    """A plain connection to a migrated file, for one thread at a time, whichever that is."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    # One damaged text must not make a query fail in which a hundred others are well.
+    connection.text_factory = _text
+    connection.row_factory = sqlite3.Row
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
 
 
-def prepare(engine: Engine, begin: str) -> None:
-    """Set each new connection up and start its transactions with `begin`."""
+def url(path: Path) -> URL:
+    """The address of a database file for SQLAlchemy, whatever characters its path holds."""
+    return URL.create("sqlite", database=str(path))
+
+
+def prepare(engine: Engine) -> None:
+    """Set each new connection of SQLAlchemy up for a change of the schema."""
 
     @event.listens_for(engine, "connect")
-    def _connect(connection: Any, entry: ConnectionPoolEntry) -> None:
-        # One damaged text must not make a query fail in which a hundred others are well.
-        driver: Any = entry.driver_connection
-        driver.text_factory = _text
+    def _connect(connection: Any, _: ConnectionPoolEntry) -> None:
         # The driver would otherwise begin late, deferred, and never for a change of schema.
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -41,7 +54,7 @@ def prepare(engine: Engine, begin: str) -> None:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _text(data: bytes) -> str:

@@ -1,26 +1,59 @@
-"""What is kept of tables, behind names that say what it means."""
+"""What is kept of tables, behind names that say what it means.
+
+The statements are plain SQL, since they are run at every act; `schema` has the tables they are
+about, and the migrations make these.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import and_, insert, not_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from erawan.tables import refusal, schema, sqlite
+from erawan.tables import refusal
 from erawan.tables import stored as reading
 from erawan.tables.plan import Plan
+from erawan.tables.readers import Readers
 from erawan.tables.stored import Damaged
 from erawan.tables.summary import Summary
 from erawan.tables.table import Table
 from erawan.tables.writer import Writer
 
 MAX_LISTED = 30
+
+ADD_TABLE = """
+INSERT INTO tables (id, start, created, review, hidden,
+                    plan, updated, version, steps, ending, ply, to_move, winners)
+VALUES (:id, :start, :created, :review, FALSE,
+        :plan, :updated, :version, :steps, :ending, :ply, :to_move, :winners)
+"""
+ADVANCE = """
+UPDATE tables
+SET plan = :plan, updated = :updated, version = :version, steps = :steps, ending = :ending,
+    ply = :ply, to_move = :to_move, winners = :winners
+WHERE id = :id AND version = :before
+"""
+ADD_ROW = """
+INSERT INTO rows (table_id, "index", kind, ply, seat, code, at, spent, version)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+ADD_ACT = "INSERT INTO acts (table_id, id, version) VALUES (?, ?, ?)"
+REMEMBER_PLAN = """
+INSERT INTO choices (game, plan) VALUES (:game, :plan)
+ON CONFLICT (game) DO UPDATE SET plan = :plan
+"""
+HIDE = "UPDATE tables SET hidden = TRUE WHERE id = ?"
+FIND_TABLE = "SELECT * FROM tables WHERE id = ?"
+FIND_ROWS = 'SELECT * FROM rows WHERE table_id = ? ORDER BY "index"'
+FIND_ACTS = "SELECT id, version FROM acts WHERE table_id = ?"
+LIST = """
+SELECT * FROM tables
+WHERE NOT hidden AND ply > 0 AND (winners IS NULL AND NOT review) = ?
+ORDER BY updated DESC
+"""
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +63,9 @@ class Overtaken(Exception):
 
 
 class Store:
-    """Reads freely, writes through the one writer."""
+    """Reads freely, writes through the one writer; raises sqlite3.Error when it can't."""
 
-    def __init__(self, readers: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, readers: Readers, writer: Writer) -> None:
         self._readers = readers
         self._writer = writer
         self._reported: set[str] = set()
@@ -40,120 +73,99 @@ class Store:
     @classmethod
     def open(cls, path: Path) -> Self:
         """The store in a database file that has been migrated; called inside the event loop."""
-        readers = create_async_engine(sqlite.url(path))
-        sqlite.prepare(readers.sync_engine, "BEGIN")
-        return cls(readers, Writer.open(path))
+        return cls(Readers(path), Writer.open(path))
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
         await self._writer.close()
-        await self._readers.dispose()
+        await self._readers.close()
 
     async def add(self, table: Table) -> None:
         """Keep a new table with all its rows, and its plan as the last one of its game."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sqlite3.Connection) -> None:
             fixed = {
                 "id": table.id,
                 "start": _encode(table.start.to_json()),
                 "created": table.created,
                 "review": table.review,
-                "hidden": False,
             }
-            await connection.execute(insert(schema.tables).values(**fixed, **_present(table)))
-            await _add_rows(connection, table, 0)
+            connection.execute(ADD_TABLE, {**fixed, **_present(table)})
+            _add_rows(connection, table, 0)
             if not table.review:
                 plan = {"game": table.plan.options.game, "plan": _encode(table.plan)}
-                statement = upsert(schema.choices).values(**plan)
-                await connection.execute(
-                    statement.on_conflict_do_update(index_elements=["game"], set_=plan)
-                )
+                connection.execute(REMEMBER_PLAN, plan)
 
         await self._writer.write(work)
 
     async def advance(self, before: Table, after: Table, act: str | None) -> None:
-        """Keep the next version of a table, with the id of the act that made it."""
+        """Keep the next version of a table, with the id of the act that made it; raises Overtaken.
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == after.id, schema.tables.c.version == before.version)
-                .values(**_present(after))
-            )
-            if changed.rowcount != 1:
+        Only the version before can be followed, so that two who write at once can't both succeed.
+        """
+        present = {"id": after.id, "before": before.version, **_present(after)}
+
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(ADVANCE, present).rowcount != 1:
                 raise Overtaken(after.id)
-            await _add_rows(connection, after, len(before.rows))
+            _add_rows(connection, after, len(before.rows))
             if act is not None:
-                done = {"table_id": after.id, "id": act, "version": after.version}
-                await connection.execute(insert(schema.acts).values(**done))
+                connection.execute(ADD_ACT, (after.id, act, after.version))
 
         await self._writer.write(work)
 
     async def hide(self, table: str) -> None:
         """Take a table off the lists."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(hidden=True)
-            )
-
-        await self._writer.write(work)
+        await self._writer.write(lambda connection: connection.execute(HIDE, (table,)).close())
 
     async def find(self, table: str, now: int) -> Table | None:
         """A table as it was kept, its moves replayed; its clock goes on from now.
 
         Raises Refusal for one that is damaged.
         """
-        async with self._readers.connect() as connection:
-            found = select(schema.tables).where(schema.tables.c.id == table)
-            kept = (await connection.execute(found)).one_or_none()
+
+        def work(connection: sqlite3.Connection) -> Table | None:
+            kept = connection.execute(FIND_TABLE, (table,)).fetchone()
             if kept is None:
                 return None
-            ordered = schema.rows.c.index
-            found = select(schema.rows).where(schema.rows.c.table_id == table).order_by(ordered)
-            rows = (await connection.execute(found)).all()
+            return reading.table_of(kept, connection.execute(FIND_ROWS, (table,)).fetchall(), now)
+
         try:
-            return await asyncio.to_thread(reading.table_of, kept, rows, now)
+            return await self._readers.read(work)
         except Damaged as error:
             self._report(f"Table {table}", error)
             raise refusal.damaged_table() from error
 
     async def done(self, table: str) -> dict[str, int]:
         """The acts that were done at a table, with the version that each made."""
-        async with self._readers.connect() as connection:
-            found = select(schema.acts.c.id, schema.acts.c.version).where(
-                schema.acts.c.table_id == table
-            )
-            return {row.id: row.version for row in await connection.execute(found)}
+        return await self._readers.read(
+            lambda connection: dict(map(tuple, connection.execute(FIND_ACTS, (table,))))
+        )
 
     async def summaries(self, unfinished: bool) -> list[Summary]:
         """Tables to continue, or all others, those changed last first; hidden ones are not there.
 
         A table where nothing was played is not worth a line; one that is damaged is left out.
         """
-        columns = schema.tables.c
-        goes_on = and_(columns.winners.is_(None), columns.review.is_(False))
-        found = (
-            select(schema.tables)
-            .where(columns.hidden.is_(False), columns.ply > 0)
-            .where(goes_on if unfinished else not_(goes_on))
-            .order_by(columns.updated.desc())
-        )
-        listed: list[Summary] = []
-        async with self._readers.connect() as connection, connection.stream(found) as stream:
-            async for kept in stream:
+
+        def work(connection: sqlite3.Connection) -> list[Summary]:
+            listed: list[Summary] = []
+            for kept in connection.execute(LIST, (unfinished,)):
                 try:
                     listed.append(reading.summary_of(kept))
                 except Damaged as error:
-                    self._report(f"Table {kept.id}", error)
+                    self._report(f"Table {kept['id']}", error)
                 if len(listed) == MAX_LISTED:
                     break
-        return listed
+            return listed
+
+        return await self._readers.read(work)
 
     async def last_plans(self) -> dict[str, Plan]:
         """What was played last, by game; what can't be read is left out."""
-        async with self._readers.connect() as connection:
-            kept = (await connection.execute(select(schema.choices))).all()
+        kept = await self._readers.read(
+            lambda connection: connection.execute("SELECT game, plan FROM choices").fetchall()
+        )
         plans = {}
         for name, plan in kept:
             try:
@@ -169,10 +181,10 @@ class Store:
             log.error("%s is damaged and left out. %s", what, error)
 
 
-async def _add_rows(connection: AsyncConnection, table: Table, since: int) -> None:
-    fresh = [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in table.rows[since:]]
+def _add_rows(connection: sqlite3.Connection, table: Table, since: int) -> None:
+    fresh = [(table.id, *msgspec.structs.astuple(row)) for row in table.rows[since:]]
     if fresh:
-        await connection.execute(insert(schema.rows), fresh)
+        connection.executemany(ADD_ROW, fresh)
 
 
 def _present(table: Table) -> dict[str, Any]:

@@ -6,13 +6,13 @@ that nobody who looks at one later has to reckon with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import sqlite3
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row as Record
 
 from erawan.core.errors import IllegalMove
 from erawan.core.game import Position
@@ -33,37 +33,39 @@ class Damaged(Exception):
     """What is kept can't be read; the message says what is wrong with it."""
 
 
-def table_of(kept: Record[Any], rows: Sequence[Record[Any]], now: int) -> Table:
+def table_of(kept: sqlite3.Row, rows: Iterable[sqlite3.Row], now: int) -> Table:
     """A table with its moves replayed and its clock going on from now; raises Damaged."""
     with _reading():
-        start_json = msgspec.json.decode(kept.start)
+        start_json = msgspec.json.decode(kept["start"])
         start: Position[Any] = game(start_json["game"]).position(start_json)
-        plan = _plan(kept.plan)
+        plan = _plan(kept["plan"])
         _check(len(plan.seats) == start.players, "it has too many seats or too few")
-        created = msgspec.convert(kept.created, int)
+        created = msgspec.convert(kept["created"], int)
         _check(0 <= created < YEAR_10000, "it was begun in no year that a record can name")
-        table = _replayed(Table(kept.id, plan, start, created=created, since=created), rows)
-        ending = None if kept.ending is None else msgspec.json.decode(kept.ending, type=Ending)
+        table = _replayed(Table(kept["id"], plan, start, created=created, since=created), rows)
+        ending = (
+            None if kept["ending"] is None else msgspec.json.decode(kept["ending"], type=Ending)
+        )
         if ending is not None:
             _check_seats(plan, ending.winners)
             _check_seats(plan, () if ending.loser is None else (ending.loser,))
         return replace(
             table,
-            steps=_possible(table, msgspec.json.decode(kept.steps, type=tuple[Choice, ...])),
-            version=msgspec.convert(kept.version, int),
+            steps=_possible(table, msgspec.json.decode(kept["steps"], type=tuple[Choice, ...])),
+            version=msgspec.convert(kept["version"], int),
             ending=ending,
-            review=kept.review,
+            review=bool(kept["review"]),
             since=now,
         )
 
 
-def summary_of(kept: Record[Any]) -> Summary:
+def summary_of(kept: sqlite3.Row) -> Summary:
     """A table as a list shows it, nothing replayed; raises Damaged."""
     with _reading():
-        winners = kept.winners and msgspec.json.decode(kept.winners)
-        columns = {name: getattr(kept, name) for name in ("id", "updated", "ply", "to_move")}
-        plan = _plan(kept.plan)
-        told = {**columns, "plan": plan, "winners": winners, "review": kept.review}
+        winners = kept["winners"] and msgspec.json.decode(kept["winners"])
+        columns = {name: kept[name] for name in ("id", "updated", "ply", "to_move")}
+        plan = _plan(kept["plan"])
+        told = {**columns, "plan": plan, "winners": winners, "review": bool(kept["review"])}
         summary = msgspec.convert(told, Summary)
         _check_seats(plan, () if summary.to_move is None else (summary.to_move,))
         _check_seats(plan, summary.winners or ())
@@ -97,9 +99,9 @@ def _plan(text: str) -> Plan:
     return plan
 
 
-def _replayed(table: Table, rows: Iterable[Record[Any]]) -> Table:
+def _replayed(table: Table, rows: Iterable[sqlite3.Row]) -> Table:
     for index, each in enumerate(rows):
-        columns = {name: getattr(each, name) for name in Row.__struct_fields__}
+        columns = {name: each[name] for name in Row.__struct_fields__}
         row = msgspec.convert(columns, Row)
         _check(row.index == index, f"row {index} is missing")
         _check(0 <= row.ply <= len(table.line) + 1, f"row {index} has an impossible ply")

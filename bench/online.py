@@ -1,0 +1,143 @@
+"""What a move costs the server, with everybody at the table watching.
+
+Two tabs watch a game of two; one plays a move by its code, and it is over when both have the new
+view. Counted is the processor time of the server's process alone. `make bench only=online
+base=PATH` measures the server of another checkout beside this one's, game by game in turn, so that
+what else the machine does troubles both alike.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection
+
+import erawan
+from bench.measure import Measure
+from erawan.core.generator import SplitMix64
+from tests.server.running import App, free_port, hear, say
+
+GAMES: dict[str, dict[str, Any]] = {
+    "King of Siam": {"options": {"game": "king-of-siam", "players": 2, "seed": "7"}},
+    "Siam": {"options": {"game": "siam"}},
+}
+ROUNDS = 8
+MAX_MOVES = 40
+LEARNING_ROUNDS = 1
+"""Rounds that don't count: whatever is loaded or built on first use is then there."""
+
+
+@dataclass
+class Tab:
+    """What one page knows of the table it watches."""
+
+    socket: ClientConnection
+    table: str
+    version: int = -1
+    rows: int = 0
+    seq: int = 0
+    answered: set[int] = field(default_factory=set)
+
+    def ask(self, message: dict[str, Any]) -> int:
+        """Send a message; its number."""
+        self.seq += 1
+        say(self.socket, {"seq": self.seq, "table": self.table, "have": self.rows, **message})
+        return self.seq
+
+    def hear(self) -> None:
+        """Take one message in, and look if it only says that there is news, as a page does."""
+        heard = hear(self.socket)
+        assert heard["type"] != "refused", heard
+        if view := heard.get("view"):
+            self.version = max(self.version, view["version"])
+            self.rows = view["log_from"] + len(view["log"])
+        elif heard["type"] == "changed" and heard["version"] > self.version:
+            self.ask({"type": "look"})
+        if "to" in heard:
+            self.answered.add(heard["to"])
+
+    def wait_for(self, version: int) -> None:
+        """Hear until that version is here and nothing is unanswered."""
+        while self.version < version or len(self.answered) < self.seq:
+            self.hear()
+
+
+def measures() -> Iterator[Measure]:
+    """Milliseconds of processor time a move, of this server and of the one to compare with."""
+    pythons = {"": sys.executable}
+    if base := os.environ.get("BASE"):
+        pythons = {", before": f"{base}/.venv/bin/python", ", after": sys.executable}
+    with ExitStack() as stack:
+        apps = {}
+        for name, python in pythons.items():
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            apps[name] = App(Path(folder) / "data", free_port(), python=python)
+            stack.callback(apps[name].kill)
+        for game, plan in GAMES.items():
+            spent = _spent(apps, plan)
+            for name, each in spent.items():
+                what = f"online: processor time a move, {game}{name}"
+                yield Measure(what, statistics.mean(each), "ms", "at most 2")
+                what = f"online: the same, ± in 95 of 100 such runs{name}"
+                error = 1.96 * statistics.stdev(each) / len(each) ** 0.5
+                yield Measure(what, error, "ms")
+
+
+def _spent(apps: dict[str, App], plan: dict[str, Any]) -> dict[str, list[float]]:
+    """Milliseconds a move of every game that counts, by server."""
+    spent: dict[str, list[float]] = {name: [] for name in apps}
+    for number in range(LEARNING_ROUNDS + ROUNDS):
+        codes = _codes(plan["options"], number)
+        for name, app in apps.items():
+            cost = _play(app, {**plan, "seats": [{}, {}]}, codes)
+            if number >= LEARNING_ROUNDS:
+                spent[name].append(cost)
+    return spent
+
+
+def _codes(options: dict[str, Any], seed: int) -> list[str]:
+    """The codes of a random game from its start."""
+    given = {"players": 2, "seed": 7} if options["game"] == "king-of-siam" else {}
+    position = erawan.game(options["game"]).start(**given)
+    generator = SplitMix64(seed)
+    codes: list[str] = []
+    while position.to_move is not None and len(codes) < MAX_MOVES:
+        moves = position.legal_moves()
+        move = moves[generator.below(len(moves))]
+        codes.append(move.code)
+        position = position.play(move)
+    return codes
+
+
+def _play(app: App, plan: dict[str, Any], codes: list[str]) -> float:
+    """Play these moves with two tabs watching; milliseconds of the server's processor a move."""
+    table = app.create(plan)
+    with app.socket() as one, app.socket() as two:
+        tabs = [Tab(one, table), Tab(two, table)]
+        for tab in tabs:
+            tab.ask({"type": "watch"})
+            tab.wait_for(0)
+        before = _processor(app)
+        for number, code in enumerate(codes):
+            mover = tabs[number % 2]
+            act = {"act": "play", "code": code}
+            mover.ask({"type": "do", "id": f"move {number}", "version": number, "act": act})
+            for tab in tabs:
+                tab.wait_for(number + 1)
+        spent = _processor(app) - before
+    assert [tab.rows for tab in tabs] == [len(codes), len(codes)]
+    return 1000 * spent / len(codes)
+
+
+def _processor(app: App) -> float:
+    """Seconds that all threads of the server ran, by the process's own clock (Linux)."""
+    return time.clock_gettime(~app.process.pid << 3 | 2)
