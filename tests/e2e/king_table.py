@@ -14,6 +14,11 @@ CARDS = ("Maharacha", "Khon Thai", "1 vs 1", "2 vs 1", "Rama", "Lao", "Malay")
 PEOPLE = ("Anna", "Boris", "Carla", "Dirk")
 
 
+def expect_settled(page: Page) -> None:
+    """Wait until nothing new lies under the last press, where it would not be heard yet."""
+    expect(page.locator("html")).not_to_have_attribute("data-settling", "")
+
+
 def king_plan(players: int, *, bots: int = 0, **more: Any) -> dict[str, Any]:
     """A table for people with names, and bots on the last seats."""
     people = [{"name": name} for name in PEOPLE[: players - bots]]
@@ -68,6 +73,7 @@ class KingTable:
     def tap(self, thing: Locator) -> None:
         """Tap on something, and wait until the table has moved on."""
         before = self.version
+        expect_settled(self.page)
         if self.touch:
             thing.tap()
         else:
@@ -77,6 +83,7 @@ class KingTable:
     def tap_province(self, code: str) -> None:
         """Tap on a province of the map, at its name."""
         before = self.version
+        expect_settled(self.page)
         chart, box = geometry().maps["siam"], self.map.bounding_box()
         assert box
         scale = min(box["width"] / chart.size[0], box["height"] / chart.size[1])
@@ -92,8 +99,17 @@ class KingTable:
         self._expect_after(before)
 
     def pass_turn(self) -> None:
-        """Tap on Pass."""
-        self.tap(self.turn.get_by_role("button", name="Pass"))
+        """Tap on Pass, and say that it is meant where that is asked."""
+        before = self.version
+        expect_settled(self.page)
+        button = self.turn.get_by_role("button", name="Pass")
+        button.tap() if self.touch else button.click()
+        question = self.page.get_by_role("dialog", name="Pass all the same?")
+        moved_on = self.page.locator(f'main:not([data-version="{before}"])')
+        expect(question.or_(moved_on)).to_be_visible(timeout=PATIENCE)
+        if question.is_visible():
+            question.get_by_role("button", name="Pass all the same").click()
+        self._expect_after(before)
 
     def playable(self) -> Sequence[Locator]:
         """The cards that can be played now."""
@@ -102,7 +118,7 @@ class KingTable:
     def play(self, card: Locator, random: Random) -> None:
         """Play a card: whatever can be chosen, any of it, until it can be confirmed."""
         self.tap(card)
-        while not self.confirm.is_visible():
+        while not self.is_ready():
             followers = self.turn.locator(".followers").get_by_role("button").all()
             tiles = self.track.get_by_role("button").all()
             if followers or tiles:
@@ -110,6 +126,10 @@ class KingTable:
             else:
                 self.tap_province(random.choice(self.provinces()))
         self.tap(self.confirm)
+
+    def is_ready(self) -> bool:
+        """Whether the turn is complete, but for Confirm."""
+        return self.confirm.is_visible() and self.confirm.is_enabled()
 
     def provinces(self) -> list[str]:
         """The codes of the provinces that can be chosen now."""

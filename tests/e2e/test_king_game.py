@@ -113,7 +113,6 @@ def test_a_bot_answers_and_its_move_is_told(calm: Page, app: App) -> None:
     expect(log.filter(has_text="Anna passes.")).to_have_count(1)
     expect(log.filter(has_not_text="Anna").first).to_be_visible()
     expect(mine).to_be_visible()
-    calm.get_by_role("button", name="Menu").click()
     calm.get_by_role("button", name="Take back").click()
     expect(log.filter(has_text="taken back").first).to_be_visible()
     expect(mine).to_be_visible()

@@ -23,9 +23,12 @@ from erawan.views.king.model import (
     ProvinceResolved,
     ProvinceTarget,
 )
+from erawan.views.king.passing import passing
 from erawan.views.model import Option, Turn, View
 from erawan.views.msg import say
 from erawan.views.view import review_of, view_of
+from erawan.views.words import in_words
+from tests.king.drawing import drawn
 from tests.some import some
 from tests.tables.people import CONFIRM, choose, do, king, play, play_out
 
@@ -331,3 +334,52 @@ def test_a_move_that_was_taken_back_is_still_told() -> None:
     assert [entry.kind for entry in log] == ["move", "take-back"]
     assert log[0].events[0].say == say("king-card-played", who="Chai", card="la")
     assert log[1].say == say("log-take-back", who="Chai")
+
+
+def asked(drawing: str) -> list[str]:
+    """What is said before a pass."""
+    position = drawn(drawing)
+    return [in_words(each) for each in passing(position, ["Anna", "Boris"])]
+
+
+def test_a_pass_that_calls_the_british_is_asked_about() -> None:
+    assert asked(
+        """
+        2 players, seat 0 to move, 1 pass
+        control cm:R vt:R sk:L
+        kr RL  ay RRL  ry M  nk LL  kd MM
+        seat 0   RRL   ra   #13
+        seat 1   LLM   la   #14
+        """
+    ) == ["Rama and Lao tie in Khorat: the British come."]
+
+
+def test_a_pass_that_ends_the_game_for_others_is_asked_about() -> None:
+    last = """
+        2 players, seat {} to move, 1 pass
+        control cm:R vt:R sk:L kr:R ay:R ry:L nk:L
+        kd RR
+        seat 0   RRL   ra   #13
+        seat 1   LLM   la   #14
+        """
+    assert asked(last.format(1)) == ["Victory for Anna!"]
+    assert asked(last.format(0)) == []
+
+
+@pytest.mark.parametrize(
+    ("header", "hand"),
+    [("2 players, seat 0 to move", "ra"), ("2 players, seat 0 to move, 1 pass", "none")],
+)
+def test_a_pass_that_resolves_nothing_or_is_forced_is_not_asked_about(
+    header: str, hand: str
+) -> None:
+    number = 14 if hand == "none" else 13
+    assert not asked(
+        f"""
+        {header}
+        control cm:R vt:R sk:L
+        kr RL  ay RRL  ry M  nk LL  kd MM
+        seat 0   RRL   {hand}   #{number}
+        seat 1   LLM   la   #{number + 1}
+        """
+    )

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Names = Sequence[Item]
 
 
-def _nothing(_: Any) -> tuple[Any, ...]:
+def _nothing(*_: Any) -> tuple[Any, ...]:
     return ()
 
 
@@ -81,6 +81,9 @@ class Views:
 
     pushes: Callable[[TurnDraft], tuple[Push, ...]] = _nothing
     """The pushes that the steps so far could become."""
+
+    passing: Callable[[Any, Names], tuple[Msg, ...]] = _nothing
+    """What passing would do, where the person to move should be asked whether they mean it."""
 
     changes: Callable[[Any, Iterable[Event], Names], tuple[Change, ...]]
     """Events that begin in a position, to be shown and told."""

@@ -44,7 +44,8 @@ class Turn(Struct, frozen=True):
 
     `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
     the steps so far change, drawn as ghosts; `again` are options that start over or change an
-    earlier step; `pushes` are the lines that the chosen animal could push.
+    earlier step; `pushes` are the lines that the chosen animal could push; `passing` is what
+    passing now would do, where that deserves a question.
     """
 
     prompt: Msg
@@ -57,6 +58,7 @@ class Turn(Struct, frozen=True):
     events: tuple[Change, ...]
     warnings: tuple[Msg, ...]
     pushes: tuple[Push, ...]
+    passing: tuple[Msg, ...]
 
 
 class Player(Struct, frozen=True):

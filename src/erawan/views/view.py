@@ -114,6 +114,7 @@ def _turn(draft: TurnDraft, table: Table) -> Turn:
         events=events,
         warnings=views.turn_warnings(draft),
         pushes=views.pushes(draft),
+        passing=() if turn.chosen else views.passing(table.position, names_of(table.plan)),
     )
 
 

@@ -899,7 +899,8 @@ export interface TilesSwapped {
  *
  * `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
  * the steps so far change, drawn as ghosts; `again` are options that start over or change an
- * earlier step; `pushes` are the lines that the chosen animal could push.
+ * earlier step; `pushes` are the lines that the chosen animal could push; `passing` is what
+ * passing now would do, where that deserves a question.
  */
 export interface Turn {
   readonly prompt: Msg;
@@ -912,6 +913,7 @@ export interface Turn {
   readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
   readonly warnings: readonly Msg[];
   readonly pushes: readonly Push[];
+  readonly passing: readonly Msg[];
 }
 
 /** An animal turns where it stands. */

@@ -18,6 +18,7 @@ function turn(options: Option[], again: Option[] = []): Turn {
     events: [],
     warnings: [],
     pushes: [],
+    passing: [],
   };
 }
 

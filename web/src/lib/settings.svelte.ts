@@ -8,6 +8,8 @@ export interface Settings {
   motion: "auto" | "off";
   /** The least time in milliseconds that a bot's turn takes at the next table. */
   pace: number;
+  /** Ask before a pass that would give something away. */
+  askPass: boolean;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -21,6 +23,7 @@ const FIRST: Settings = {
   sound: true,
   motion: "auto",
   pace: 900,
+  askPass: true,
 };
 
 /** What this browser was told to look and sound like; kept between visits. */
@@ -65,6 +68,7 @@ export function read(kept: Pick<Storage, "getItem"> | null): Settings {
     sound: typeof found.sound === "boolean" ? found.sound : FIRST.sound,
     motion: found.motion === "off" ? "off" : FIRST.motion,
     pace: PACES.find((each) => each === found.pace) ?? FIRST.pace,
+    askPass: typeof found.askPass === "boolean" ? found.askPass : FIRST.askPass,
   };
 }
 

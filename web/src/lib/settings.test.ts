@@ -6,7 +6,8 @@ function kept(text: string | null): Pick<Storage, "getItem"> {
 }
 
 test("settings come back as they were kept", () => {
-  const settings = { theme: "dark", contrast: "more", language: "nl", sound: false, motion: "off", pace: 0 };
+  const looks = { theme: "dark", contrast: "more", language: "nl", sound: false, motion: "off" };
+  const settings = { ...looks, pace: 0, askPass: false };
   expect(read(kept(JSON.stringify(settings)))).toEqual(settings);
 });
 

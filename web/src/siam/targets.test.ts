@@ -26,6 +26,7 @@ const turn: Turn = {
   events: [],
   warnings: [],
   pushes: [],
+  passing: [],
 };
 
 test("the next step comes before a change of mind", () => {

@@ -6,6 +6,7 @@ from erawan.views.adapter import Views, later
 from erawan.views.king.changes import changes
 from erawan.views.king.hints import close_calls
 from erawan.views.king.labels import label, remark
+from erawan.views.king.passing import passing
 from erawan.views.king.scene import board, boards, scene, status
 from erawan.views.king.story import Story
 from erawan.views.king.turn import again, options, prompt, step
@@ -21,6 +22,7 @@ VIEWS = Views(
     options=options,
     again=again,
     step=step,
+    passing=passing,
     changes=changes,
     story=Story,
     close_calls=close_calls,

@@ -105,6 +105,7 @@ settings-language = Language
 settings-language-auto = As the browser
 settings-sound = Sounds
 settings-motion = Movement
+settings-ask-pass = Ask before a pass that gives something away
 settings-pace = Bots take
 settings-pace-value = { $ms ->
     [0] no time
@@ -132,6 +133,9 @@ table-confirm = Confirm
 table-back = Back
 table-clear = Start over
 table-pass = Pass
+pass-sure = Pass all the same?
+pass-no = Don't pass
+pass-yes = Pass all the same
 table-hint = Hint
 table-hint-title = What the computer would play
 table-hint-thinking = Looking for good moves …

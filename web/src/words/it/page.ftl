@@ -105,6 +105,7 @@ settings-language = Lingua
 settings-language-auto = Come il browser
 settings-sound = Suoni
 settings-motion = Movimento
+settings-ask-pass = Chiedi prima di un passo che regala qualcosa
 settings-pace = I bot impiegano
 settings-pace-value = { $ms ->
     [0] zero secondi
@@ -132,6 +133,9 @@ table-confirm = Conferma
 table-back = Indietro
 table-clear = Azzera
 table-pass = Passa
+pass-sure = Passare comunque?
+pass-no = Non passare
+pass-yes = Passa comunque
 table-hint = Suggerimento
 table-hint-title = Che cosa giocherebbe il computer
 table-hint-thinking = Cerco buone mosse …

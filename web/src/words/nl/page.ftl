@@ -105,6 +105,7 @@ settings-language = Taal
 settings-language-auto = Zoals de browser
 settings-sound = Geluiden
 settings-motion = Beweging
+settings-ask-pass = Vraag het vóór een pas die iets weggeeft
 settings-pace = Tijd voor bots
 settings-pace-value = { $ms ->
     [0] geen
@@ -132,6 +133,9 @@ table-confirm = Bevestigen
 table-back = Terug
 table-clear = Opnieuw
 table-pass = Passen
+pass-sure = Toch passen?
+pass-no = Niet passen
+pass-yes = Toch passen
 table-hint = Tip
 table-hint-title = Wat de computer zou spelen
 table-hint-thinking = Goede zetten zoeken …

@@ -108,6 +108,7 @@ settings-language = Язык
 settings-language-auto = Как в браузере
 settings-sound = Звуки
 settings-motion = Движение
+settings-ask-pass = Спрашивать перед пасом, который что-то отдаёт
 settings-pace = Боты думают
 settings-pace-value = { $ms ->
     [0] нисколько
@@ -135,6 +136,9 @@ table-confirm = Подтвердить
 table-back = Назад
 table-clear = Сброс
 table-pass = Пас
+pass-sure = Всё равно спасовать?
+pass-no = Не пасовать
+pass-yes = Всё равно спасовать
 table-hint = Подсказка
 table-hint-title = Как сыграл бы компьютер
 table-hint-thinking = Ищу хорошие ходы …

@@ -1,0 +1,221 @@
+"""A press is safe: what ends a turn or a game is deaf to the rest of a double click."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.complaints import Complaints
+from tests.e2e.king_table import KingTable, expect_settled, king_plan
+from tests.e2e.siam_table import SiamTable, siam_plan
+from tests.king.drawing import drawn_json
+from tests.server.running import App
+
+PHONE = {"width": 390, "height": 844}
+BRITISH_AT_THE_DOOR = """
+    2 players, seat 0 to move, 1 pass
+    control cm:R vt:R sk:L
+    kr RL  ay RRL  ry M  nk LL  kd MM
+    seat 0   RRL   ra   #13
+    seat 1   LLM   la   #14
+"""
+
+
+@pytest.fixture(params=["mouse", "touch"])
+def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator["Hand"]:
+    """A mouse on a wide screen, or a thumb on a phone."""
+    touch = request.param == "touch"
+    phone: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
+    context = browser.new_context(
+        locale="en-US", reduced_motion="reduce", **(phone if touch else {})
+    )
+    page = context.new_page()
+    page.set_default_timeout(5000)
+    complaints = Complaints(page)
+    yield Hand(page, touch)
+    assert complaints.heard == []
+    context.close()
+
+
+class Hand:
+    """Presses as quickly as a person can, wherever that leads."""
+
+    def __init__(self, page: Page, touch: bool) -> None:
+        self.page = page
+        self.touch = touch
+
+    def king(self, app: App, plan: dict[str, Any]) -> KingTable:
+        """A table of King of Siam."""
+        table = KingTable.open(self.page, app, plan)
+        table.touch = self.touch
+        return table
+
+    def press(self, thing: Locator, times: int = 1, gap: int = 60) -> None:
+        """Press several times in one place, whatever lies there after the first."""
+        expect_settled(self.page)
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box
+        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for count in range(times):
+            if count:
+                self.page.wait_for_timeout(gap)
+            if self.touch:
+                self.page.touchscreen.tap(*place)
+            else:
+                self.page.mouse.click(*place)
+
+
+def rows(app: App, table: str) -> list[dict[str, Any]]:
+    """The table's log."""
+    with app.client() as client:
+        log: list[dict[str, Any]] = client.get(f"/api/tables/{table}").json()["view"]["log"]
+    return log
+
+
+def expect_rows(app: App, page: Page, table: str, count: int) -> None:
+    """The table's log has so many rows, also after everything that was pressed has had its time."""
+    page.wait_for_timeout(1200)
+    assert [row["kind"] for row in rows(app, table)] == ["move"] * count
+
+
+def prepare(table: KingTable, card: str = "Khon Thai") -> None:
+    """Choose a whole turn, but for Confirm."""
+    random = Random(1)
+    table.tap(table.cards.get_by_role("button", name=card))
+    while not table.is_ready():
+        followers = table.turn.locator(".followers").get_by_role("button").all()
+        if followers:
+            table.tap(random.choice(followers))
+        else:
+            table.tap_province(random.choice(table.provinces()))
+
+
+def test_confirm_pressed_twice_plays_one_turn(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    prepare(table)
+    hand.press(table.confirm, times=3)
+    expect_rows(app, hand.page, table.id, 1)
+
+
+def test_pressing_on_against_a_bot_plays_one_turn(hand: Hand, app: App) -> None:
+    plan = king_plan(2, bots=1)
+    plan["settings"] = {"pace": 500}
+    table = hand.king(app, plan)
+    prepare(table)
+    hand.press(table.confirm, times=12, gap=150)
+    expect_rows(app, hand.page, table.id, 2)
+
+
+def test_pass_pressed_twice_passes_once(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(3))
+    hand.press(table.turn.get_by_role("button", name="Pass"), times=2)
+    expect_rows(app, hand.page, table.id, 1)
+
+
+def test_resign_pressed_on_and_on_only_asks(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    table.pass_turn()
+    hand.press(hand.page.get_by_role("button", name="Menu"))
+    hand.press(hand.page.get_by_role("button", name="Resign"), times=5, gap=250)
+    expect_rows(app, hand.page, table.id, 1)
+
+
+def test_confirm_pass_and_skip_have_places_of_their_own(hand: Hand, app: App) -> None:
+    plan = king_plan(2, bots=1)
+    plan["settings"] = {"pace": 3000}
+    table = hand.king(app, plan)
+    places = {"Pass": table.turn.get_by_role("button", name="Pass").bounding_box()}
+    prepare(table)
+    places["Confirm"] = table.confirm.bounding_box()
+    hand.press(table.confirm)
+    skip = table.turn.get_by_role("button", name="Don't wait")
+    expect(skip).to_be_visible()
+    places["Skip"] = skip.bounding_box()
+    for name, box in places.items():
+        assert box, name
+        for other, there in places.items():
+            assert there, other
+            assert name == other or apart(box, there), (name, box, other, there)
+
+
+def apart(one: Any, other: Any) -> bool:
+    """Whether two boxes have nothing in common."""
+    return bool(
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
+def test_keys_are_heard_at_once(calm: Page, app: App) -> None:
+    table = KingTable.open(calm, app, king_plan(2))
+    prepare(table)
+    made = table.version
+    table.confirm.press("Enter")
+    expect(table.main).to_have_attribute("data-version", str(made + 1))
+    calm.keyboard.press("p")
+    expect(table.main).to_have_attribute("data-version", str(made + 2))
+    assert [row["code"] for row in rows(app, table.id)][-1] == "pass"
+
+
+def test_assistive_programs_are_heard_at_once(calm: Page, app: App) -> None:
+    table = KingTable.open(calm, app, king_plan(2))
+    button = table.turn.get_by_role("button", name="Pass")
+    button.click()
+    expect(table.main).to_have_attribute("data-version", "1")
+    button.evaluate("button => button.click()")
+    expect(table.main).to_have_attribute("data-version", "2")
+
+
+def test_a_pass_that_calls_the_british_is_asked_about(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(BRITISH_AT_THE_DOOR)))
+    button = table.turn.get_by_role("button", name="Pass")
+    question = hand.page.get_by_role("dialog", name="Pass all the same?")
+    hand.press(button)
+    expect(question).to_contain_text("Khorat")
+    hand.press(question.get_by_role("button", name="Don't pass"))
+    expect_rows(app, hand.page, table.id, 0)
+    hand.press(button)
+    hand.press(question.get_by_role("button", name="Pass all the same"))
+    expect_rows(app, hand.page, table.id, 1)
+
+
+def test_nobody_is_asked_who_does_not_want_to_be(calm: Page, app: App) -> None:
+    table = KingTable.open(calm, app, king_plan(2, start=drawn_json(BRITISH_AT_THE_DOOR)))
+    calm.get_by_role("button", name="Menu").click()
+    calm.get_by_role("button", name="Settings").click()
+    calm.get_by_role("switch", name="Ask before a pass").click()
+    calm.keyboard.press("Escape")
+    table.pass_turn()
+    assert len(rows(app, table.id)) == 1
+
+
+def test_take_back_stands_beside_pass(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    table.pass_turn()
+    back = table.turn.get_by_role("button", name="Take back").bounding_box()
+    skip = table.turn.get_by_role("button", name="Pass").bounding_box()
+    assert back
+    assert skip
+    assert abs(back["y"] - skip["y"]) < 8
+    table.tap(table.turn.get_by_role("button", name="Take back"))
+    assert [row["kind"] for row in rows(app, table.id)] == ["move", "take-back"]
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+def test_in_siam_what_is_pressed_thrice_is_done_once(hand: Hand, app: App, confirm: bool) -> None:
+    plan = siam_plan(settings={"pace": 0, "confirm": confirm})
+    table = SiamTable.open(hand.page, app, plan, touch=hand.touch)
+    hand.press(table.cell("b1"), times=3)
+    face = hand.page.get_by_role("button", name="Face north")
+    expect(face).to_be_visible()
+    hand.press(face, times=3)
+    if confirm:
+        expect(table.confirm).to_be_visible()
+        expect_rows(app, hand.page, table.id, 0)
+        hand.press(table.confirm, times=3)
+    expect_rows(app, hand.page, table.id, 1)
