@@ -175,7 +175,7 @@ async def test_while_another_program_writes_everybody_hears_that_it_is_locked(
         other.execute("begin immediate")
         writes = [writer.write(put(str(number))) for number in range(3)]
         answers = await asyncio.gather(*writes, return_exceptions=True)
-        assert all(isinstance(answer, sqlite3.OperationalError) for answer in answers)
+        assert [type(answer) for answer in answers] == [sqlite3.OperationalError] * 3
         other.execute("rollback")
     await writer.write(put("later"))
     assert count(database) == 1
