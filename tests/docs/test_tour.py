@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.bench.tool import load_tool
 from tests.some import some
 
 ROOT = Path(__file__).resolve().parents[2]
 TOUR = ROOT / "docs" / "contributing" / "tour.md"
 STEP = re.compile(r"^\| (\d+) \| `([^`]+)` \| .* \|([^|]*)\|$", re.MULTILINE)
+SERVED = {"server/socket.py", "king/turn.py", "tables/writer.py", "views/view.py"}
 
 Walk = dict[int, tuple[str, str]]
 
@@ -49,6 +51,17 @@ def test_every_step_is_a_file_that_knows_the_one_it_comes_from(walk: Walk) -> No
         if origin.isdigit():
             other = known[int(origin)]
             assert imports(file, other) or imports(other, file), f"step {number}: {file}, {other}"
+
+
+def test_the_server_calls_into_no_more_files_for_a_tap_than_the_tour_says() -> None:
+    said = re.search(
+        r"at most (\d+) files\. Before .* there were (\d+) ", TOUR.read_text().replace("\n", " ")
+    )
+    assert said
+    most, before = map(int, said.groups())
+    files = set(load_tool("tap_way").files_of_a_tap())
+    assert files >= SERVED, "the profiler saw only a part of the way"
+    assert len(files) <= most < before, files
 
 
 def test_most_steps_come_from_another() -> None:

@@ -9,9 +9,8 @@ import pytest
 from erawan.tables.table import Table
 from erawan.views.change import Shift
 from erawan.views.king.model import KingScene
-from erawan.views.log import log_entries
 from erawan.views.siam.model import SiamScene
-from erawan.views.view import review_of
+from erawan.views.view import log_entries, review_of
 from erawan.views.wire import Change, Scene
 from tests.some import some
 from tests.tables.people import at, king, play, play_out, siam

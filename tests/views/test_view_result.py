@@ -9,8 +9,8 @@ from erawan.king.scoring import decide
 from erawan.tables.records import read_record, record_of
 from erawan.views.king.story import Story as KingStory
 from erawan.views.msg import Msg, say
-from erawan.views.result import result_of
 from erawan.views.siam.story import Story as SiamStory
+from erawan.views.view import result_of
 from tests.tables.people import RESIGN, at, do, king, play, siam
 
 R, L, M, B = range(4)

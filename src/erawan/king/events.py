@@ -48,6 +48,11 @@ class CardPlayed:
     number: int
     clause: str = "K5.1"
 
+    @classmethod
+    def next(cls, state: State, card: str) -> CardPlayed:
+        """The seat to move plays a card."""
+        return cls(state.seat, card, state.cards_played + 1)
+
     def apply(self, state: S) -> S:
         """The card leaves the hand; the passes in a row and the swap to undo are forgotten."""
         hand = changed(state.hands[self.seat], CARD_INDEX[self.card], -1)

@@ -12,11 +12,6 @@ from erawan.king.scoring import control_if_all_pass, decide, holder_of
 from erawan.king.state import State
 
 
-def is_last_card(state: State) -> bool:
-    """Whether one unplayed card is left among all players, and the seat to move holds it."""
-    return sum(map(sum, state.hands)) == sum(state.hands[state.seat]) == 1
-
-
 class Lookahead:
     """The results of playing the last card, each distinct ending decided once."""
 
@@ -75,9 +70,9 @@ def winning_moves(state: State, card: str) -> dict[Effect, list[Taken]]:
 
 def legal_effects(state: State, card: str) -> list[Effect]:
     """The effects of a held card that belong to a legal move, sorted by code."""
-    return list(winning_moves(state, card)) if is_last_card(state) else effects(state, card)
+    return list(winning_moves(state, card)) if state.is_last_card else effects(state, card)
 
 
 def legal_takes(state: State, card: str, effect: Effect) -> list[Taken]:
     """The followers that can be taken after a legal effect, sorted by code."""
-    return winning_moves(state, card)[effect] if is_last_card(state) else takes(state, effect)
+    return winning_moves(state, card)[effect] if state.is_last_card else takes(state, effect)

@@ -45,7 +45,8 @@ def events_of(state: State, move: Move) -> tuple[Event, ...]:
     seat = (state.seat + 1) % state.players
     begins_struggle = len(after.control) > len(state.control)
     events.append(TurnPassed(seat, "K4.6" if begins_struggle else "K4.2"))
-    if outcome := outcome_of(after):
+    if after.is_over:
+        outcome = outcome_of(after)
         clause = "K7.1" if after.is_colony else "K7.2"
         events.append(GameEnded(outcome.reason, tuple(sorted(outcome.winners)), clause))
     return tuple(events)
@@ -53,18 +54,12 @@ def events_of(state: State, move: Move) -> tuple[Event, ...]:
 
 def _play_events(state: State, play: Play) -> list[Event]:
     """What playing a card changes."""
-    events = card_events(state, play.card)
-    events += effect_events(play.card, play.effect)
+    events = [CardPlayed.next(state, play.card), *effect_events(play.card, play.effect)]
     if play.taken:
         events.append(FollowerTaken(state.seat, play.taken))
     else:
         events.append(NothingTaken(state.seat))
     return events
-
-
-def card_events(state: State, card: str) -> list[Event]:
-    """What laying down a card changes."""
-    return [CardPlayed(state.seat, card, state.cards_played + 1)]
 
 
 def effect_events(card: str, effect: Effect) -> list[Event]:

@@ -35,7 +35,7 @@ class Position(State):
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on, else who won, why, and the steps that decided it."""
-        return outcome_of(self)
+        return outcome_of(self) if self.is_over else None
 
     @property
     def key(self) -> int:

@@ -23,7 +23,7 @@ from erawan.king.effects import (
     is_possible,
     targets,
 )
-from erawan.king.lookahead import Lookahead, is_last_card, legal_effects, legal_takes
+from erawan.king.lookahead import Lookahead, legal_effects, legal_takes
 from erawan.king.moves import (
     PASS,
     Effect,
@@ -62,7 +62,7 @@ def check_move(state: State, move: Move) -> None:
     if isinstance(move, Pass):
         return
     refuse_broken(CLAUSES, broken_clauses(state, move))
-    if is_last_card(state) and move.taken not in Lookahead(state).winning_takes(move.effect):
+    if state.is_last_card and move.taken not in Lookahead(state).winning_takes(move.effect):
         message = "the very last card may only be played to win, and this would not"
         raise IllegalMove("K5.9", message)
 

@@ -54,9 +54,9 @@ def control_if_all_pass(control: Control, gains: Iterable[tuple[int, int]]) -> C
     return tuple(final)
 
 
-def outcome_of(state: State) -> Outcome | None:
-    """None while the game goes on, else who won, why, and the steps that decided it."""
-    return decide(state.control, state.courts, state.played) if state.is_over else None
+def outcome_of(state: State) -> Outcome:
+    """Who won a game that is over, why, and the steps that decided it."""
+    return decide(state.control, state.courts, state.played)
 
 
 def if_all_pass(state: State) -> Outcome:

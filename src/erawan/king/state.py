@@ -63,6 +63,11 @@ class State:
         hand = self.hands[self.seat]
         return tuple(code for code, copies in zip(CARDS, hand, strict=True) if copies)
 
+    @property
+    def is_last_card(self) -> bool:
+        """Whether one unplayed card is left among all players, and the seat to move holds it."""
+        return sum(map(sum, self.hands)) == sum(self.hands[self.seat]) == 1
+
     def counts(self, province: int) -> tuple[int, ...]:
         """The followers of each faction in a province."""
         return self.followers[3 * province : 3 * province + 3]

@@ -28,8 +28,8 @@ from erawan.core.errors import IllegalMove
 from erawan.core.turn import Choice
 from erawan.king.cards import Followers
 from erawan.king.effects import placings_through, possible_effects
-from erawan.king.events import Event, FollowerPlaced, TilesSwapped, fold
-from erawan.king.lookahead import is_last_card, legal_effects, legal_takes
+from erawan.king.events import CardPlayed, Event, FollowerPlaced, TilesSwapped, fold
+from erawan.king.lookahead import legal_effects, legal_takes
 from erawan.king.moves import (
     NOTHING,
     PASS,
@@ -43,7 +43,7 @@ from erawan.king.moves import (
     TileSwap,
 )
 from erawan.king.notation import parse_follower
-from erawan.king.play import card_events, effect_events, events_of
+from erawan.king.play import effect_events, events_of
 from erawan.king.rules import check_running
 from erawan.king.state import State
 
@@ -130,7 +130,7 @@ class Turn:
             events = partial_events(progress.candidates[0], progress.path)
         else:
             events = effect_events(card, progress.effect)
-        return (*card_events(self.position, card), *events)
+        return (CardPlayed.next(self.position, card), *events)
 
     @property
     def preview(self) -> Position:
@@ -177,7 +177,7 @@ class Turn:
 
     def _is_playable(self, card: str) -> bool:
         """Whether a held card belongs to a legal move: always, but for the very last card."""
-        return not is_last_card(self.position) or bool(legal_effects(self.position, card))
+        return not self.position.is_last_card or bool(legal_effects(self.position, card))
 
     def _in_order(self, values: AbstractSet[str]) -> list[str]:
         """Provinces or followers in the board's order, factions in theirs."""
@@ -200,7 +200,7 @@ def candidates(state: State, card: str, path: Path) -> tuple[Effect, ...]:
 
     Kept for a turn: a skin asks for the same ones again and again.
     """
-    if is_last_card(state):
+    if state.is_last_card:
         effects = legal_effects(state, card)
     elif card == "kt":
         effects = list(placings_through(state, path)) or [NOTHING]
@@ -244,8 +244,10 @@ def steps(effect: Effect) -> tuple[Step, ...]:
             return ()
         case TileSwap():
             return ("tile", "first-tile"), ("tile", "second-tile"), ("marker", "king-marker")
-        case FreePlacing() | FactionPlacing():
-            return tuple(("province", f"place-{one.factions}") for one in effect.followers)
+        case FreePlacing(followers):
+            return tuple(("province", f"place-{one.factions}") for one in followers)
+        case FactionPlacing(faction, provinces):
+            return (("province", f"place-{faction}"),) * len(provinces)
         case _:
             kind = "followers" if effect.is_double else "follower"
             return (

@@ -9,14 +9,12 @@ from erawan.siam.state import State
 DRAW = "="
 
 
-def outcome_of(state: State) -> Outcome | None:
-    """None while the game goes on; everything in it follows from the position alone.
+def outcome_of(state: State) -> Outcome:
+    """How a game that is over ended; everything in it follows from the position alone.
 
     Which animals were weighed when the rock fell is not on the board any more: the event
     `RockPushedOff` has them.
     """
-    if not state.is_over:
-        return None
     if state.ended != DRAW:
         winner = SIDES.index(state.ended)
         figures = tuple((str(seat), int(seat == winner)) for seat in (0, 1))

@@ -16,7 +16,6 @@ from erawan.core.game import Event, Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
 from erawan.tables import refusal
-from erawan.tables.clock import time_left
 from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
@@ -135,12 +134,20 @@ class Table:
         return max(0, now - self.since) if self.clock_runs() else 0
 
     def time_left(self, now: int) -> list[int] | None:
-        """Milliseconds left by seat, never below 0; None without a clock."""
+        """Milliseconds left by seat, never below 0; None without a clock.
+
+        A clock runs from the first move on, for the seat to move. Time spent stays spent when a
+        move is taken back, and only moves that still stand earn their increment. While the server
+        is down no clock runs.
+        """
         setting = self.plan.settings.clock
         if setting is None:
             return None
-        movers = [played.seat for played in self.line]
-        left = time_left(setting, self.players, self.rows, movers)
+        left = [setting.base] * self.players
+        for row in self.rows:
+            left[row.seat] -= row.spent
+        for played in self.line:
+            left[played.seat] += setting.increment
         if self.to_move is not None:
             left[self.to_move] -= self.spent(now)
         return [max(0, each) for each in left]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -11,7 +12,6 @@ from typing import Any, TypeVar
 from erawan.tables import refusal
 from erawan.tables.action_rules import apply_action, play_for_bot
 from erawan.tables.actions import AnyAction, Skip
-from erawan.tables.clock import millis
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Table
@@ -20,6 +20,13 @@ MAX_LIVE_TABLES = 256
 MAX_REFUSALS_KEPT = 64
 
 T = TypeVar("T")
+
+_EPOCH_MS = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+
+def millis() -> int:
+    """Milliseconds since 1970, never going back while the program runs."""
+    return _EPOCH_MS + time.monotonic_ns() // 1_000_000
 
 
 @dataclass

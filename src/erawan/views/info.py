@@ -16,7 +16,7 @@ from erawan.views.adapter import views_of
 from erawan.views.model import BotInfo, GameInfo, StyleInfo, TableInfo, TableSummary
 from erawan.views.msg import Msg, say
 from erawan.views.people import name_of, names_of, players_of
-from erawan.views.result import headline
+from erawan.views.story import headline
 from erawan.views.wire import GameName
 
 

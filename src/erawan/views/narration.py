@@ -8,8 +8,7 @@ from typing import Any
 from erawan.core.game import Event, Position
 from erawan.core.outcome import Outcome
 from erawan.views.adapter import views_of
-from erawan.views.result import headline
-from erawan.views.story import Story
+from erawan.views.story import Story, headline
 from erawan.views.words import in_words
 
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from erawan.core.outcome import Step
 from erawan.views.model import Figure, ResultStep
 from erawan.views.msg import Item, Msg, say
+
+
+def headline(names: Sequence[Item], winners: Collection[int]) -> Msg:
+    """Who won."""
+    if not winners:
+        return say("result-draw")
+    return say("result-wins", names=[names[seat] for seat in sorted(winners)])
 
 
 class Story:

@@ -7,15 +7,24 @@ from typing import Any, cast
 
 from erawan.core.game import Position
 from erawan.tables.action_rules import allowed_actions
-from erawan.tables.table import Played, Table
+from erawan.tables.row import Row
+from erawan.tables.table import Ending, Played, Table
 from erawan.tables.turn_draft import TurnDraft
 from erawan.views.adapter import Views, views_of
-from erawan.views.log import log_entries
-from erawan.views.model import AllowedAction, Chosen, Clock, Turn, View
-from erawan.views.msg import Msg, say
+from erawan.views.model import (
+    AllowedAction,
+    Chosen,
+    Clock,
+    LogEntry,
+    Result,
+    ResultStep,
+    Turn,
+    View,
+)
+from erawan.views.msg import Item, Msg, say
 from erawan.views.people import name_of, names_of
-from erawan.views.result import result_of
-from erawan.views.wire import Scene
+from erawan.views.story import headline
+from erawan.views.wire import Change, Scene
 
 COMPLETE = "complete"
 
@@ -146,3 +155,61 @@ def _clock(table: Table, now: int) -> Clock | None:
     if left is None:
         return None
     return Clock(tuple(left), table.to_move if table.clock_runs() else None)
+
+
+def log_entries(table: Table, since: int) -> tuple[LogEntry, ...]:
+    """The rows from a number on; moves that were taken back are told like others."""
+    moves = {played.row: played for played in table.moves}
+    names = names_of(table.plan)
+    return tuple(_entry(row, moves.get(row.index), names) for row in table.rows[since:])
+
+
+def _entry(row: Row, played: Played | None, names: Sequence[Item]) -> LogEntry:
+    told = None if played else say(f"log-{row.kind}", who=names[row.seat])
+    return LogEntry(
+        index=row.index,
+        kind=row.kind,
+        ply=row.ply,
+        seat=row.seat,
+        code=row.code,
+        at=row.at,
+        say=told,
+        events=_changes(played, names) if played else (),
+    )
+
+
+def _changes(played: Played, names: Sequence[Item]) -> tuple[Change, ...]:
+    return views_of(played.before).changes(played.before, played.events, names)
+
+
+def result_of(table: Table) -> Result | None:
+    """The result of a finished game; None while it goes on."""
+    names = names_of(table.plan)
+    if table.ending is not None:
+        return _ended_early(names, table.ending)
+    outcome = table.position.outcome
+    if outcome is None:
+        return None
+    story = views_of(table.position).story(names)
+    return Result(
+        winners=tuple(sorted(outcome.winners)),
+        reason=outcome.reason,
+        termination="normal",
+        headline=headline(names, outcome.winners),
+        steps=tuple(story.tell(step) for step in outcome.steps),
+    )
+
+
+def _ended_early(names: Sequence[Item], ending: Ending) -> Result:
+    told = say("step-recorded")
+    if ending.loser is not None and ending.termination in ("resign", "time"):
+        told = say(f"step-{ending.termination}", who=names[ending.loser])
+    if ending.termination == "adjudicated":
+        told = say("step-adjudicated")
+    return Result(
+        winners=ending.winners,
+        reason=ending.termination,
+        termination=ending.termination,
+        headline=headline(names, ending.winners),
+        steps=(ResultStep("", told, ()),),
+    )

@@ -9,7 +9,7 @@ from erawan.king.position import Position
 from erawan.views.king.changes import changes
 from erawan.views.king.model import ProvinceResolved
 from erawan.views.msg import Item, Msg
-from erawan.views.result import headline
+from erawan.views.story import headline
 
 
 def passing(position: Position, names: Sequence[Item]) -> tuple[Msg, ...]:
