@@ -87,7 +87,7 @@ PLACES = (
 )
 
 
-def outcomes(place: Place, report: Path) -> list[tuple[str, str]]:
+def outcomes(place: Place, report: Path) -> dict[str, str]:
     """The place's tests with the sleep in it, each with what its failure says, or nothing."""
     command = [sys.executable, "-m", "pytest", "-q", "-m", "", f"--junitxml={report}"]
     selected = ["-k", place.only] if place.only else []
@@ -102,11 +102,14 @@ def outcomes(place: Place, report: Path) -> list[tuple[str, str]]:
         stdout=subprocess.DEVNULL,
         check=False,
     )
-    return [
-        (case.get("name", ""), failure.get("message", "") if failure is not None else "")
+    # A test that is tried again has an entry for each try: the last one counts.
+    return {
+        f"{case.get('classname')}.{case.get('name')}": failure.get("message", "")
+        if failure is not None
+        else ""
         for case in ET.parse(report).iter("testcase")
         for failure in [case.find("failure")]
-    ]
+    }
 
 
 def main() -> None:
@@ -118,7 +121,7 @@ def main() -> None:
             continue
         with tempfile.TemporaryDirectory() as folder:
             tried = outcomes(place, Path(folder) / "report.xml")
-        for name, message in tried:
+        for name, message in tried.items():
             noticed = any(word in message for word in NOTICED)
             print(f"{'noticed' if noticed else 'MISSED':<8} {place.function}  {name}", flush=True)
             if not noticed:
