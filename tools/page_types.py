@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from erawan.learn import rules_pages
 from erawan.server import messages, requests
 from erawan.tables import actions
 from erawan.tables.plan import Options, Plan
@@ -41,6 +42,7 @@ GIVEN = (
     requests.Lobby,
     requests.Failure,
     model.Hint,
+    rules_pages.RulesPage,
 )
 
 ALIASES = {

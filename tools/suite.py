@@ -62,6 +62,7 @@ PARTS = (
             f"{PYTEST} tests/bench tests/views tests/engine_protocol tests/cli",
         ),
     ),
+    Part("learn", (f"{PYTEST} tests/learn",)),
     Part("arena", (f"{PYTEST} tests/arena",)),
     Part(
         "equality",

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
+
+
+class Spoken(StrEnum):
+    """The languages of the texts that teach."""
+
+    en = "en"
+    it = "it"
+    nl = "nl"
+    ru = "ru"
+
 
 Players = Annotated[int | None, typer.Option(help="King of Siam: 2, 3 or 4 players.")]
 Seed = Annotated[
@@ -22,3 +33,4 @@ Repetition = Annotated[
 ]
 PlyLimit = Annotated[int | None, typer.Option(help="Siam, house rule: a draw after so many plies.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Language = Annotated[Spoken, typer.Option(help="en, it, nl or ru.")]

@@ -35,7 +35,8 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     locale = files("erawan") / "locale"
-    for catalogue in (locale / f"{language}.ftl", locale / "terminal" / f"{language}.ftl"):
+    for folder in (locale, locale / "terminal", locale / "learn"):
+        catalogue = folder / f"{language}.ftl"
         if catalogue.is_file():
             bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle

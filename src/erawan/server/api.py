@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.server.app_service import AppService
 from erawan.server.description import answers
+from erawan.server.learn_api import Learning
 from erawan.server.presence import while_present
 from erawan.server.problem import problem_of
 from erawan.server.requests import (
@@ -128,6 +129,6 @@ def api_routes() -> Router:
     """All of it, under /api."""
     return Router(
         "/api",
-        route_handlers=[lobby, paste, table_methods, Tables],
+        route_handlers=[lobby, paste, table_methods, Tables, Learning],
         before_request=read_strictly,
     )

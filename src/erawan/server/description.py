@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import erawan
+from erawan.learn.rules_pages import RulesPage
 from erawan.server.access import Access
 from erawan.server.requests import (
     ActAnswer,
@@ -25,7 +26,19 @@ from erawan.server.requests import (
 from erawan.tables.plan import Plan
 from erawan.views.model import Hint
 
-BODIES = (ActAnswer, ActRequest, Again, Created, Failure, Hint, Lobby, Paste, Plan, TablePage)
+BODIES = (
+    ActAnswer,
+    ActRequest,
+    Again,
+    Created,
+    Failure,
+    Hint,
+    Lobby,
+    Paste,
+    Plan,
+    RulesPage,
+    TablePage,
+)
 
 AT_THE_DOOR = {
     401: "This browser has no key to the app yet.",
@@ -33,7 +46,7 @@ AT_THE_DOOR = {
 }
 INSIDE = {
     400: "The request can't be read.",
-    404: "There is no such table.",
+    404: "There is no such table, or nothing of that name.",
     409: "This can't be done at this moment, or the table has moved on.",
     413: "The request is too large.",
     422: "The rules, or the conditions for boards and positions, speak against it.",

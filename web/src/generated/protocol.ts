@@ -50,6 +50,12 @@ export interface Back {
   readonly act: "back";
 }
 
+/** A piece of a text that is read from top to bottom; clauses are named by their ids in it. */
+export interface Block {
+  readonly kind: "heading" | "item" | "paragraph";
+  readonly text: string;
+}
+
 /** A bot to play against: what it is called, what to expect of it, its level if it has one. */
 export interface BotInfo {
   readonly code: string;
@@ -108,6 +114,27 @@ export interface Chosen {
   readonly target: CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
   readonly automatic: boolean;
   readonly say: Msg;
+}
+
+/**
+ * What shows a clause: pictures before and after, what happens, and what to look at.
+ *
+ * `refused` says that the move of the caption is one that the rules refuse.
+ */
+export interface ClauseExample {
+  readonly caption: string;
+  readonly lines: readonly Msg[];
+  readonly pictures: number;
+  readonly refused: boolean;
+}
+
+/** A clause: its text, the rulebook's section, where languages differ and what we decided. */
+export interface ClausePage {
+  readonly id: string;
+  readonly text: string;
+  readonly section: string;
+  readonly note: string;
+  readonly example: ClauseExample;
 }
 
 /** Undo all steps. */
@@ -691,6 +718,15 @@ export interface RockPushedOff {
 export interface Route {
   readonly between: readonly [string, string];
   readonly line: readonly number[];
+}
+
+/** A game's rules in a language: `told` as a person would, then every clause in order. */
+export interface RulesPage {
+  readonly game: "king-of-siam" | "siam";
+  readonly language: "en" | "it" | "nl" | "ru";
+  readonly title: string;
+  readonly told: readonly Block[];
+  readonly clauses: readonly ClausePage[];
 }
 
 /**

@@ -14,7 +14,6 @@ from erawan.cli.inputs import write_text
 from erawan.cli.rules import find
 from erawan.cli.terminal.menu import Item, Menu
 from erawan.cli.terminal.session import Session
-from erawan.core.clauses import Clause
 from erawan.core.errors import BadCode, ErawanError
 from erawan.core.game import Position
 from erawan.core.record import format_record
@@ -24,13 +23,14 @@ from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
 from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
+from erawan.learn.rules_pages import ClausePage, clause_pages
+from erawan.learn.terminal import draw_clause, draw_clauses
 from erawan.tables.turn_draft import TurnDraft
 from erawan.views.adapter import views_of
 from erawan.views.choices import choice_label, question
 from erawan.views.hints import worth_of
 from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
-from erawan.views.text.clauses import draw_clause, draw_clauses
 from erawan.views.text.draw import draw
 from erawan.views.text.styles import STRONG, tint
 from erawan.views.words import in_words
@@ -288,7 +288,7 @@ class Dialogue:
             self.say("saved", path=path)
 
 
-def _clauses_of(position: Position[Any]) -> list[tuple[str, Clause]]:
+def _clauses_of(position: Position[Any]) -> list[tuple[str, ClausePage]]:
     """All clauses of the position's game."""
     descriptor = game(position.game)
-    return [(descriptor.title, clause) for clause in descriptor.clauses]
+    return [(descriptor.title, page) for page in clause_pages(position.game, "en")]

@@ -27,7 +27,6 @@ crosses-closed-arrival = { $cross } closed until { $plies } plies are played (S3
 
 ## Clauses and records
 
-clause-section = Rulebook, section { $section }.
 replay-title = Game { $number }: { $game } – { $seats }
 replay-unfinished = The record ends here with the result { $result }.
 

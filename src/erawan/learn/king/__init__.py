@@ -1,0 +1,1 @@
+"""What teaching King of Siam needs of its own."""

@@ -1,0 +1,1 @@
+"""What teaching Siam needs of its own."""

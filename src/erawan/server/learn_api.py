@@ -1,0 +1,51 @@
+"""The rules pages over HTTP: texts in the reader's language, and pictures of the examples."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import Controller, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from erawan.learn.pictures import example_picture
+from erawan.learn.rules_pages import RulesPage, rules_page
+from erawan.server.description import answers
+
+TaughtGame = Literal["king-of-siam", "siam"]
+Language = Literal["en", "it", "nl", "ru"]
+Palette = Literal["light", "dark"]
+ClauseId = Annotated[str, PathParameter(min_length=1, max_length=8)]
+Place = Annotated[int, PathParameter(ge=0, le=1)]
+HOUR = "private, max-age=3600"
+
+
+class Learning(Controller):
+    """What teaches, game by game."""
+
+    path = "/learn"
+
+    @get("/{game:str}/rules", responses=answers(400))
+    async def rules(
+        self,
+        game: Annotated[TaughtGame, PathParameter()],
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> RulesPage:
+        """A game's rules: told, and clause by clause with examples."""
+        return await asyncio.to_thread(rules_page, game, language)
+
+    @get(
+        "/{game:str}/pictures/{clause:str}/{place:int}",
+        media_type="image/svg+xml",
+        responses=answers(400, 404),
+    )
+    async def picture(
+        self,
+        game: Annotated[TaughtGame, PathParameter()],
+        clause: ClauseId,
+        place: Place,
+        palette: Annotated[Palette, QueryParameter()] = "light",
+    ) -> Response[str]:
+        """The picture of a clause's example, before (0) or after (1) its moves."""
+        drawn = await asyncio.to_thread(example_picture, game, clause, place, palette)
+        return Response(drawn, headers={"cache-control": HOUR})

@@ -1,0 +1,49 @@
+"""The rules pages over HTTP."""
+
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from erawan.learn.rules_pages import GAMES, rules_page
+from tests.server.running import App
+
+
+@pytest.fixture
+def client(app: App) -> Any:
+    with app.client() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_come_in_the_language_asked_for(client: httpx.Client, game: Any) -> None:
+    page = client.get(f"/api/learn/{game}/rules", params={"language": "ru"}).json()
+    expected = rules_page(game, "ru")
+    assert (page["title"], page["language"]) == (expected.title, "ru")
+    assert [each["text"] for each in page["clauses"]] == [each.text for each in expected.clauses]
+
+
+def test_examples_have_pictures(client: httpx.Client) -> None:
+    for palette in ("light", "dark"):
+        answer = client.get(f"/api/learn/siam/pictures/S7.G/1?palette={palette}")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert ET.fromstring(answer.text).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/learn/chess/rules", 400),
+        ("/api/learn/siam/rules?language=xx", 400),
+        ("/api/learn/siam/pictures/S9.9/0", 404),
+        ("/api/learn/siam/pictures/S1.1/1", 404),
+        ("/api/learn/siam/pictures/S1.1/7", 400),
+        ("/api/learn/siam/pictures/S1.1/0?palette=neon", 400),
+        ("/api/learn/siam/pictures/..%2F..%2Fetc/0", 404),
+    ],
+)
+def test_what_is_not_there_is_refused(client: httpx.Client, path: str, status: int) -> None:
+    answer = client.get(path)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]["text"]
