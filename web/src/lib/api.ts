@@ -1,4 +1,4 @@
-import type { Created, Failure, Hint, Lobby, Plan, Problem, TablePage } from "../generated/protocol";
+import type { Created, Failure, Hint, Lobby, Plan, Problem, RulesPage, TablePage } from "../generated/protocol";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -66,4 +66,9 @@ export function paste(text: string): Promise<Created> {
 /** Take a table out of the lists. */
 export async function remove(table: string): Promise<void> {
   await ask(`/api/tables/${table}`, { method: "DELETE" });
+}
+
+/** A game's rules in a language. */
+export async function rules(game: RulesPage["game"], language: RulesPage["language"]): Promise<RulesPage> {
+  return (await (await ask(`/api/learn/${game}/rules?language=${language}`)).json()) as RulesPage;
 }

@@ -6,13 +6,15 @@ test.each<[string, Route]>([
   ["#/new/siam", { screen: "new", game: "siam" }],
   ["#/table/a-b_c", { screen: "table", id: "a-b_c" }],
   ["#/review/x", { screen: "review", id: "x", ply: null }],
+  ["#/rules/siam", { screen: "rules", game: "siam", clause: null }],
+  ["#/rules/siam/S7.G", { screen: "rules", game: "siam", clause: "S7.G" }],
   ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
 ])("%s is an address, there and back", (hash, route) => {
   expect(parseRoute(hash, ["siam"])).toEqual(route);
   expect(address(route)).toBe(hash);
 });
 
-test.each(["", "#", "#/nowhere", "#/table", "#/new/chess"])("%j is the start", (hash) => {
+test.each(["", "#", "#/nowhere", "#/table", "#/new/chess", "#/rules/chess"])("%j is the start", (hash) => {
   expect(parseRoute(hash, ["siam"])).toEqual({ screen: "start" });
 });
 

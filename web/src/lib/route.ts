@@ -7,16 +7,18 @@ export type Route =
   | { readonly screen: "start" }
   | { readonly screen: "new"; readonly game: GameName }
   | { readonly screen: "table"; readonly id: string }
-  | { readonly screen: "review"; readonly id: string; readonly ply: number | null };
+  | { readonly screen: "review"; readonly id: string; readonly ply: number | null }
+  | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null };
 
 /** Read an address; what it doesn't know, another game among it, is the start. */
 export function parseRoute(hash: string, games: readonly GameName[]): Route {
-  const [screen, id, ply] = hash.replace(/^#\/?/, "").split("/");
+  const [screen, id, third] = hash.replace(/^#\/?/, "").split("/");
   const game = games.find((each) => each === id);
   if (screen === "new" && game) return { screen, game };
+  if (screen === "rules" && game) return { screen, game, clause: third ?? null };
   if (screen === "table" && id) return { screen, id };
   if (screen === "review" && id)
-    return { screen, id, ply: ply !== undefined && /^\d+$/.test(ply) ? Number(ply) : null };
+    return { screen, id, ply: third !== undefined && /^\d+$/.test(third) ? Number(third) : null };
   return { screen: "start" };
 }
 
@@ -31,6 +33,8 @@ export function address(route: Route): string {
       return `#/table/${route.id}`;
     case "review":
       return `#/review/${route.id}${route.ply === null ? "" : `/${route.ply}`}`;
+    case "rules":
+      return `#/rules/${route.game}${route.clause === null ? "" : `/${route.clause}`}`;
   }
 }
 

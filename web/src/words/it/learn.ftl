@@ -1,0 +1,22 @@
+### Le pagine delle regole, in italiano.
+
+learn-clause = Articolo { $clause }
+learn-clauses = { $game }, articolo per articolo
+learn-games = Regole di
+learn-rules = Regole
+learn-rules-of = Regole di { $game }
+learn-all-rules = Tutte le regole
+learn-print = Stampa, due pagine
+learn-search = Cerca un articolo, per numero o per parole
+learn-found = { $count ->
+    [0] Nessun articolo lo dice.
+    [one] Un articolo.
+   *[other] { $count } articoli.
+}
+learn-section = Regolamento, sezione { $section }
+learn-differs = Dove i testi differiscono, e che cosa abbiamo deciso:
+learn-example = Esempio
+learn-before = Prima
+learn-after = Dopo
+learn-refused = Rifiutato.
+learn-loading = Arrivano le regole …

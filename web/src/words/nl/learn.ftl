@@ -1,0 +1,22 @@
+### De bladzijden met regels, in het Nederlands.
+
+learn-clause = Artikel { $clause }
+learn-clauses = { $game }, artikel voor artikel
+learn-games = Regels van
+learn-rules = Regels
+learn-rules-of = Regels van { $game }
+learn-all-rules = Alle regels
+learn-print = Afdrukken, twee bladzijden
+learn-search = Zoek een artikel, met het nummer of met woorden
+learn-found = { $count ->
+    [0] Geen artikel zegt dat.
+    [one] Eén artikel.
+   *[other] { $count } artikelen.
+}
+learn-section = Spelregels, deel { $section }
+learn-differs = Waar teksten verschillen, en wat wij besloten:
+learn-example = Voorbeeld
+learn-before = Ervoor
+learn-after = Erna
+learn-refused = Geweigerd.
+learn-loading = De regels worden gehaald …

@@ -1,0 +1,23 @@
+### Страницы правил по-русски.
+
+learn-clause = Пункт { $clause }
+learn-clauses = { $game }, пункт за пунктом
+learn-games = Правила игр
+learn-rules = Правила
+learn-rules-of = Правила игры { $game }
+learn-all-rules = Все правила
+learn-print = Печать, две страницы
+learn-search = Найти пункт по номеру или по словам
+learn-found = { $count ->
+    [0] Такого пункта нет.
+    [one] { $count } пункт.
+    [few] { $count } пункта.
+   *[many] { $count } пунктов.
+}
+learn-section = Правила, раздел { $section }
+learn-differs = Где тексты расходятся и что решили мы:
+learn-example = Пример
+learn-before = До
+learn-after = После
+learn-refused = Нельзя.
+learn-loading = Загружаем правила …
