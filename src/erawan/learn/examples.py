@@ -13,7 +13,7 @@ from erawan.learn.positions import read_position
 from erawan.learn.texts import read_toml
 from erawan.views.adapter import views_of
 from erawan.views.msg import Item, Msg, say
-from erawan.views.result import headline
+from erawan.views.story import headline
 
 
 @dataclass(frozen=True)
