@@ -1,4 +1,4 @@
-"""Whoever goes away leaves nothing behind: no channel, and no question that others wait for."""
+"""Whoever goes away leaves nothing behind: no watcher, and no question that others wait for."""
 
 import asyncio
 import sys
@@ -17,7 +17,6 @@ from erawan.king.start_options import KingOptions
 from erawan.server.access import Access
 from erawan.server.app import create_app
 from erawan.server.app_service import AppService
-from erawan.server.channels import Channels
 from erawan.tables import bot_pool
 from erawan.tables.actions import Pass
 from erawan.tables.bot_pool import BotPool
@@ -39,25 +38,25 @@ def inside(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 def known(client: TestClient[Litestar]) -> set[str]:
-    """The channels that are remembered, in either of two places."""
-    channels: Any = client.app.plugins.get(Channels)
-    return set(channels._channels) | set(channels._backend._channels)
+    """The tables that somebody watches."""
+    return set(client.app.state.watchers._by_table)
 
 
-def test_a_channel_is_forgotten_with_its_last_watcher(inside: TestClient[Litestar]) -> None:
+def test_a_table_is_forgotten_with_its_last_watcher(inside: TestClient[Litestar]) -> None:
     table = inside.post("/api/tables", json=PLAN).json()["table"]
     with ExitStack() as tabs:
         one, two = (tabs.enter_context(inside.websocket_connect("/ws")) for _ in range(2))
         for tab in (one, two):
             tab.send_json({"type": "watch", "seq": 1, "table": table})
             assert tab.receive_json()["type"] == "shown"
-        assert known(inside) == {f"table {table}"}
+        assert known(inside) == {table}
         one.send_json({"type": "unwatch", "seq": 2})
         assert one.receive_json()["type"] == "pong"
-        assert known(inside) == {f"table {table}"}
+        assert known(inside) == {table}
         act = {"id": "a", "version": 0, "act": {"act": "pass"}}
         assert inside.post(f"/api/tables/{table}/acts", json=act).status_code == 200
-        assert two.receive_json() == {"type": "changed", "table": table, "version": 1}
+        heard = two.receive_json()
+        assert (heard["type"], heard["table"], heard["version"]) == ("changed", table, 1)
         two.send_json({"type": "unwatch", "seq": 2})
         assert two.receive_json()["type"] == "pong"
         assert known(inside) == set()
@@ -89,7 +88,7 @@ async def test_a_hint_about_a_moment_that_has_passed_is_given_up(
         table = await service.create(Plan(KingOptions(players=4), (Seat(),) * 4))
         hint = asyncio.create_task(service.hint(table))
         await asyncio.sleep(0.1)
-        await service.do(table, "an act", 0, Pass(), 0)
+        await service.tables.do(table, "an act", 0, Pass())
         with pytest.raises(Refusal, match="The game has gone on meanwhile"):
             await hint
 

@@ -20,15 +20,28 @@ def test_other_tabs_hear_of_a_change_and_look(app: App) -> None:
         assert seen == mine.look()
 
 
-def test_a_change_is_told_in_a_few_bytes(app: App) -> None:
+def test_a_change_is_shown_to_who_is_up_to_date_without_a_question(app: App) -> None:
     table = app.create(PEOPLE)
     with app.socket() as one, app.socket() as other:
         mine, theirs = Page(one, table), Page(other, table)
-        mine.do("pass")
-        theirs.wait_for_change()
-        theirs.news.clear()
-        mine.do("pass")
-        assert hear(theirs.tab) == {"type": "changed", "table": table, "version": 2}
+        for version in (1, 2):
+            mine.do("pass")
+            heard = hear(theirs.tab)
+            assert (heard["type"], heard["table"], heard["version"]) == ("changed", table, version)
+            assert heard["view"]["log_from"] == version - 1
+            assert heard["view"] == theirs.look() | {
+                "log": heard["view"]["log"],
+                "log_from": version - 1,
+            }
+
+
+def test_who_acts_is_shown_the_table_once(app: App) -> None:
+    with app.socket() as tab:
+        page = Page(tab, app.create(PEOPLE))
+        for _ in range(3):
+            page.do("pass")
+        page.ask({"type": "ping"})
+        assert page.news == []
 
 
 def test_a_tab_hears_only_of_the_table_it_watches_last(app: App) -> None:
@@ -101,3 +114,24 @@ def test_a_huge_message_closes_its_own_socket_and_no_other(app: App) -> None:
         assert caught.value.rcvd
         assert caught.value.rcvd.code == 1009
         assert ask(other, HELLO)["type"] == "welcome"
+
+
+def test_who_only_looks_on_is_sent_no_hand_before_the_end(app: App) -> None:
+    """What comes over the wire is searched, whatever message it is in."""
+    plan = {
+        "options": {"game": "king-of-siam", "seed": "7"},
+        "seats": [{"bot": "random"}] * 2,
+        "settings": {"pace": 200, "open_piles": False},
+    }
+    with app.socket() as tab:
+        page = Page(tab, app.create(plan))
+        seen = [page.view]
+        for _ in range(5):
+            page.wait_for_change()
+            seen.append(page.view)
+            seen.append(page.look(ply=0))
+    for view in seen:
+        assert view["seat"] is None
+        hands = [(seat["hand"], len(seat["pile"] or ())) for seat in view["scene"]["seats"]]
+        assert hands == [(None, 0)] * 2
+    assert seen[-1]["plies"] >= 5

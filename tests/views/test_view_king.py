@@ -151,6 +151,15 @@ def test_as_printed_only_the_top_card_and_the_number_left_are_shown() -> None:
     assert (seats[0].hand, seats[0].pile, seats[0].top, seats[0].cards) == (None, None, None, 5)
 
 
+def test_who_only_looks_on_sees_what_all_at_the_table_see() -> None:
+    table = play(middle(open_piles=False), "la:sk,sk/Lsk", "pass")
+    for shown in (view_of(table, None, 0), review_of(table, None, 1)):
+        assert isinstance(shown.scene, KingScene)
+        assert [(seat.hand, seat.pile) for seat in shown.scene.seats] == [(None, None)] * 3
+        assert [seat.cards for seat in shown.scene.seats] == [5, 3, 3]
+        assert (shown.turn, shown.preview) == (None, None)
+
+
 def test_after_the_end_all_cards_are_open() -> None:
     table = play_out(king(open_piles=False))
     assert all(seat.hand is not None for seat in some(scene(table, seat=0).seats))

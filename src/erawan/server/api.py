@@ -71,15 +71,16 @@ class Tables(Controller):
         ply: Moment = None,
     ) -> TablePage:
         """A table now, or as it was after so many moves."""
-        return TablePage(await service.info(table), await service.view(table, have, ply))
+        shown = await service.tables.table(table)
+        return TablePage(await service.info(shown), await service.view(shown, have, ply))
 
     @post("/{table:str}/acts", status_code=200, responses=answers(400, 404, 409, 413, 422, 503))
     async def act(
         self, service: NamedDependency[AppService], table: TableId, data: JSONBody[ActRequest]
     ) -> ActAnswer:
         """Do something at a table, once, however often it is sent."""
-        made, view = await service.do(table, data.id, data.version, data.act, data.have)
-        return ActAnswer(data.id, made, view)
+        made, after = await service.tables.do(table, data.id, data.version, data.act)
+        return ActAnswer(data.id, made, await service.view(after, data.have))
 
     @post("/{table:str}/hint", status_code=200, responses=answers(400, 404, 409, 503))
     async def hint(

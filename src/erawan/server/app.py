@@ -1,16 +1,14 @@
-"""The application: routes, service and channel put together behind the guard."""
+"""The application: routes, service and watchers put together behind the guard."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from litestar import Litestar, Response, get
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.params import QueryParameter
@@ -19,33 +17,26 @@ import erawan
 from erawan.server.access import Access
 from erawan.server.api import api_routes
 from erawan.server.app_service import AppService
-from erawan.server.channels import Channels
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.page import STATIC, page_routes
-from erawan.server.socket import publish, tab
+from erawan.server.socket import tab
 from erawan.server.tickets import Tickets
+from erawan.server.watchers import Watchers
 
-# What one tab may fall behind before old news give way to newer ones.
-BACKLOG = 256
 MAX_BODY_BYTES = 256 * 1024
 
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     """The app for one port and token, on a database that has been migrated; raises BadFolder."""
-    channels = Channels(
-        MemoryChannelsBackend(),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=BACKLOG,
-        subscriber_backlog_strategy="dropleft",
-    )
 
     @asynccontextmanager
     async def keep_service(app: Litestar) -> AsyncIterator[None]:
         async with AppService.open(database) as service:
-            service.tables.listeners.append(partial(publish, channels))
             app.state.service = service
+            app.state.watchers = Watchers(service.written_views)
+            service.tables.listeners.append(app.state.watchers.publish)
             yield
 
     @get("/api/health", responses=answers(400), security=[{}])
@@ -61,8 +52,10 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     litestar = Litestar(
         [health, tab, api_routes(), *page_routes(static)],
         lifespan=[keep_service],
-        dependencies={"service": Provide(_service, sync_to_thread=False)},
-        plugins=[channels],
+        dependencies={
+            "service": Provide(_service, sync_to_thread=False),
+            "watchers": Provide(_watchers, sync_to_thread=False),
+        },
         logging_config=None,
         after_exception=[log_failure],
         exception_handlers=HANDLERS,
@@ -75,3 +68,8 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
 def _service(state: State) -> AppService:
     service: AppService = state.service
     return service
+
+
+def _watchers(state: State) -> Watchers:
+    watchers: Watchers = state.watchers
+    return watchers

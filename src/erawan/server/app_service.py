@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from erawan.server.requests import Lobby
+from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
-from erawan.tables.actions import AnyAction
 from erawan.tables.bot_pool import BotPool
 from erawan.tables.bot_runner import BotRunner
 from erawan.tables.hint_service import HintService
@@ -29,6 +29,7 @@ class AppService:
 
     def __init__(self, tables: TableService, hint_service: HintService) -> None:
         self.tables = tables
+        self.written_views = WrittenViews(tables.now)
         self._hint_service = hint_service
 
     @classmethod
@@ -84,33 +85,18 @@ class AppService:
         table = await self.tables.table(table_id)
         await self.tables.store.hide(table.id)
 
-    async def info(self, table_id: str) -> TableInfo:
-        """What doesn't change at a table; raises Refusal."""
+    async def info(self, table: Table) -> TableInfo:
+        """What doesn't change at a table."""
         # A board that nobody has drawn is laid out here, which takes its time.
-        return await asyncio.to_thread(table_info, await self.tables.table(table_id))
+        return await asyncio.to_thread(table_info, table)
 
-    async def version(self, table_id: str) -> int:
-        """A table's present version; raises Refusal."""
-        return (await self.tables.table(table_id)).version
-
-    async def view(self, table_id: str, have: int, ply: int | None = None) -> View:
-        """A table now, or after so many moves; raises Refusal."""
-        table = await self.tables.table(table_id)
+    async def view(self, table: Table, have: int, ply: int | None = None) -> View:
+        """A table now, or after so many moves."""
         if ply is not None:
             return await asyncio.to_thread(review_of, table, table.viewer, ply, have)
-        return await self._view(table, have)
-
-    async def do(
-        self, table_id: str, act_id: str, version: int, act: AnyAction, have: int
-    ) -> tuple[int, View]:
-        """Do an act once: the version it made, and the table now; raises Refusal."""
-        made, table = await self.tables.do(table_id, act_id, version, act)
-        return made, await self._view(table, have)
+        return await asyncio.to_thread(view_of, table, table.viewer, self.tables.now(), have)
 
     async def hint(self, table_id: str) -> Hint:
         """What the computer would play for the person to move; raises Refusal."""
         table = await self.tables.table(table_id)
         return await asyncio.to_thread(hint_of, table, await self._hint_service.hint(table))
-
-    async def _view(self, table: Table, have: int) -> View:
-        return await asyncio.to_thread(view_of, table, table.viewer, self.tables.now(), have)

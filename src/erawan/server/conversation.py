@@ -14,6 +14,7 @@ from erawan.server.app_service import AppService
 from erawan.server.problem import problem_of, storage_problem
 from erawan.tables import refusal
 from erawan.tables.refusal import Kind, Refusal
+from erawan.tables.table import Table
 from erawan.views.model import Problem, View
 from erawan.views.msg import say
 
@@ -31,11 +32,14 @@ class _Envelope(msgspec.Struct):
 
 
 class Conversation:
-    """Answers messages; `watching` is the table of which the page wants to hear."""
+    """Answers messages; `shown` is the last that an answer showed of a table: its id and version.
+
+    A moment that was looked back at does not count.
+    """
 
     def __init__(self, service: AppService) -> None:
         self._service = service
-        self.watching: str | None = None
+        self.shown: tuple[str, int] | None = None
 
     def read(self, text: str | bytes) -> messages.Incoming | messages.Refused:
         """The message of a text, or the answer to one that can't be read."""
@@ -67,22 +71,29 @@ class Conversation:
             return await self._refused(message, problem)
 
     async def _answer(self, message: messages.Incoming) -> messages.Outgoing:
+        service = self._service
         match message:
             case messages.Hello(seq):
                 return messages.Welcome(seq, erawan.__version__)
-            case messages.Ping(seq):
+            case messages.Ping(seq) | messages.Unwatch(seq):
                 return messages.Pong(seq)
-            case messages.Unwatch(seq):
-                self.watching = None
-                return messages.Pong(seq)
-            case messages.Watch(seq, table, have):
-                info = await self._service.info(table)
-                return messages.Shown(seq, info, await self._service.view(table, have))
-            case messages.Look(seq, table, have, ply):
-                return messages.Shown(seq, None, await self._service.view(table, have, ply))
-            case messages.Do(seq, act_id, table, version, act, have):
-                made, view = await self._service.do(table, act_id, version, act, have)
-                return messages.Done(seq, act_id, made, view)
+            case messages.Watch(seq, table_id, have):
+                table = await service.tables.table(table_id)
+                info = await service.info(table)
+                return messages.Shown(seq, info, await self._show(table, have))
+            case messages.Look(seq, table_id, have, ply):
+                table = await service.tables.table(table_id)
+                if ply is not None:
+                    return messages.Shown(seq, None, await service.view(table, have, ply))
+                return messages.Shown(seq, None, await self._show(table, have))
+            case messages.Do(seq, act_id, table_id, version, act, have):
+                made, table = await service.tables.do(table_id, act_id, version, act)
+                return messages.Done(seq, act_id, made, await self._show(table, have))
+
+    async def _show(self, table: Table, have: int) -> View:
+        view = await self._service.written_views.view(table, table.viewer, have)
+        self.shown = (table.id, table.version)
+        return view
 
     async def _refused(self, message: messages.Incoming, problem: Problem) -> messages.Refused:
         """The refusal, with the table as it is now for an act that was made at another version."""
@@ -90,8 +101,9 @@ class Conversation:
             return messages.Refused(message.seq, None, problem, None)
         view: View | None = None
         with suppress(Refusal, sqlite3.Error):
-            if await self._service.version(message.table) != message.version:
-                view = await self._service.view(message.table, message.have)
+            table = await self._service.tables.table(message.table)
+            if table.version != message.version:
+                view = await self._show(table, message.have)
         return messages.Refused(message.seq, message.id, problem, view)
 
 

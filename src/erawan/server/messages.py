@@ -2,8 +2,7 @@
 
 Every message of the page has a number of its own, `seq`, and gets exactly one answer that repeats
 it as `to`: that answer is the acknowledgement. An act has an id besides, under which it is done
-once, however often it is sent. Whatever happens to a watched table unasked comes as `Changed`,
-and the page then looks.
+once, however often it is sent. Whatever happens to a watched table unasked comes as `Changed`.
 """
 
 from __future__ import annotations
@@ -114,10 +113,15 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Changed(Message, frozen=True, tag="changed"):
-    """The watched table has got a new version: look."""
+    """The watched table has got a new version.
+
+    `view` is for a page that has all rows of the log up to `view.log_from`; any other looks, and so
+    does one that reads too slowly to be shown every version: it gets none.
+    """
 
     table: str
     version: int
+    view: View | None = None
 
 
 Incoming: TypeAlias = Hello | Ping | Watch | Unwatch | Look | Do

@@ -2,68 +2,95 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack, suppress
-from functools import partial
+import asyncio
+from contextlib import closing, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
-from erawan.server.messages import Changed, Refused, Unwatch, Watch, format_message
-from erawan.tables.table import Table
+from erawan.server.messages import Incoming, Refused, Unwatch, Watch, format_message
+from erawan.server.watchers import Watcher, Watchers
 
 
 @websocket("/ws")
 async def tab(
     socket: WebSocket[Any, Any, Any],
     service: NamedDependency[AppService],
-    channels: NamedDependency[ChannelsPlugin],
+    watchers: NamedDependency[Watchers],
 ) -> None:
-    """Answer what the tab says, and tell it of changes at the table it watches, until it goes."""
+    """Answer what the tab says, and show it changes at the table it watches, until it goes."""
     await socket.accept()
-    conversation = Conversation(service)
-    async with AsyncExitStack() as watching:
-        with suppress(WebSocketDisconnect):
-            while True:
-                message = conversation.read(await _receive(socket))
+    with (
+        closing(Tab(socket, Conversation(service), watchers)) as open_tab,
+        suppress(WebSocketDisconnect),
+    ):
+        await open_tab.talk()
+
+
+class Tab:
+    """Hears, answers, and tells of what is new; all that is said goes out in one order."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], conversation: Conversation, watchers: Watchers
+    ) -> None:
+        self._socket = socket
+        self._conversation = conversation
+        self._watchers = watchers
+        self._watcher = Watcher(self._send)
+        self._watching: str | None = None
+        self._telling: asyncio.Task[None] | None = None
+
+    async def talk(self) -> None:
+        """Answer one message after the other; raises WebSocketDisconnect when the tab has gone."""
+        while True:
+            message = self._conversation.read(await self._receive())
+            async with self._watcher.answering:
                 if isinstance(message, Refused):
-                    await _send(socket, format_message(message))
-                    continue
-                if isinstance(message, Watch | Unwatch):
-                    await watching.aclose()
-                if isinstance(message, Watch):
-                    # News from before the view is looked at are heard, so none falls in between.
-                    news = channels.start_subscription(channel_of(message.table))
-                    heard = await watching.enter_async_context(news)
-                    await watching.enter_async_context(
-                        heard.run_in_background(partial(_send, socket), join=False)
-                    )
-                await _send(socket, format_message(await conversation.answer(message)))
+                    await self._send(format_message(message))
+                else:
+                    await self._answer(message)
 
+    def close(self) -> None:
+        """Let go of everything."""
+        self._unwatch()
+        if self._telling is not None:
+            self._telling.cancel()
 
-def channel_of(table_id: str) -> str:
-    """The channel on which a table's news come."""
-    return f"table {table_id}"
+    async def _answer(self, message: Incoming) -> None:
+        if isinstance(message, Watch | Unwatch):
+            self._unwatch()
+        if isinstance(message, Watch):
+            # News from before the view is looked at are heard, so none falls in between.
+            self._watch(message.table)
+        await self._send(format_message(await self._conversation.answer(message)))
+        if self._conversation.shown is not None:
+            table, version = self._conversation.shown
+            if table == self._watching:
+                self._watcher.shown = max(version, self._watcher.shown)
 
+    def _watch(self, table: str) -> None:
+        self._watching = table
+        self._watchers.add(table, self._watcher)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._watcher.tell())
 
-def publish(channels: ChannelsPlugin, table: Table) -> None:
-    """Tell all tabs that watch a table of its new version."""
-    channels.publish(format_message(Changed(table.id, table.version)), channel_of(table.id))
+    def _unwatch(self) -> None:
+        if self._watching is not None:
+            self._watchers.remove(self._watching, self._watcher)
+            self._watching = self._conversation.shown = None
 
+    async def _send(self, text: str) -> None:
+        # Sending to a tab that has gone raises OSError; the next receive says the same in order.
+        with suppress(OSError):
+            await self._socket.send_text(text)
 
-async def _send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:
-    # Sending to a tab that has gone raises OSError; the next receive says the same in order.
-    with suppress(OSError):
-        await socket.send_text(text)
-
-
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="The tab has gone.", code=event["code"])
-    data: str | bytes = event["bytes"] if event.get("text") is None else event["text"]
-    return data
+    async def _receive(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="The tab has gone.", code=event["code"])
+        data: str | bytes = event["bytes"] if event.get("text") is None else event["text"]
+        return data

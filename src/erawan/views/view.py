@@ -93,7 +93,8 @@ class Scenes:
     """Draws positions of a table for one seat."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
-        everything = table.plan.settings.open_piles or seat is None or table.is_over
+        # Whoever only looks on sees what all at the table see (K5.1).
+        everything = table.plan.settings.open_piles or table.is_over
         self.views, self.names = views_of(table.position), names_of(table.plan)
         self.sees = [everything or each == seat for each in range(table.players)]
 

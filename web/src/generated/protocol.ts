@@ -88,11 +88,17 @@ export interface CellTarget {
   readonly push: boolean;
 }
 
-/** The watched table has got a new version: look. */
+/**
+ * The watched table has got a new version.
+ *
+ * `view` is for a page that has all rows of the log up to `view.log_from`; any other looks, and so
+ * does one that reads too slowly to be shown every version: it gets none.
+ */
 export interface Changed {
   readonly type: "changed";
   readonly table: string;
   readonly version: number;
+  readonly view: View | null;
 }
 
 /** One step of a turn, as the rules' turn builder knows it. */

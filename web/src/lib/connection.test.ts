@@ -44,6 +44,7 @@ function make(outbox = new Outbox()): Connection {
     {
       status: (status) => statuses.push(status),
       shown: (message) => heard.push(message),
+      changed: (view) => heard.push({ type: "changed", ...view }),
       done: (message) => heard.push(message),
       refused: (problem) => problems.push(problem),
       have: () => have,
@@ -162,6 +163,20 @@ test("news of a newer version are looked at, news of what is here are not", () =
   latest().say({ type: "changed", table: "other", version: 9 });
   expect(sent("look")).toEqual([]);
   latest().say({ type: "changed", table: "t", version: 8 });
+  expect(sent("look")).toMatchObject([{ table: "t", have: 2 }]);
+});
+
+test("news that show the new version are taken, unless rows are missing before them", () => {
+  const connection = make();
+  connection.watch("t");
+  welcome();
+  have = { rows: 2, version: 7 };
+  const news = { type: "changed", table: "t", version: 8 };
+  latest().say({ ...news, view: { version: 8, log_from: 2 } });
+  expect(heard).toMatchObject([{ version: 8, log_from: 2 }]);
+  expect(sent("look")).toEqual([]);
+  latest().say({ ...news, view: { version: 8, log_from: 3 } });
+  expect(heard).toHaveLength(1);
   expect(sent("look")).toMatchObject([{ table: "t", have: 2 }]);
 });
 

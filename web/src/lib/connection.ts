@@ -1,4 +1,4 @@
-import type { Act, Done, Incoming, Problem, Refused, Shown } from "../generated/protocol";
+import type { Act, Changed, Done, Incoming, Problem, Refused, Shown, View } from "../generated/protocol";
 import { backoff } from "./backoff";
 import { parse } from "./messages";
 import { Outbox, type PendingAct } from "./outbox";
@@ -16,6 +16,8 @@ export interface Status {
 export interface Listener {
   status(status: Status): void;
   shown(message: Shown): void;
+  /** The watched table has changed, by somebody else's act. */
+  changed(view: View): void;
   done(message: Done): void;
   refused(problem: Problem, message: Refused): void;
   /** How many rows of the watched table's log are here, and which version. */
@@ -136,10 +138,17 @@ export class Connection {
         this.#listener.refused(message.problem, message);
         break;
       case "changed":
-        if (message.table === this.#table && message.version > this.#listener.have().version)
-          this.#send({ type: "look", table: message.table, have: this.#listener.have().rows });
+        this.#change(message);
         break;
     }
+  }
+
+  /** Take what is shown, or look if rows of the log would be missing before it. */
+  #change({ table, version, view }: Changed): void {
+    const have = this.#listener.have();
+    if (table !== this.#table || version <= have.version) return;
+    if (view && view.log_from <= have.rows) this.#listener.changed(view);
+    else this.#send({ type: "look", table, have: have.rows });
   }
 
   #sendWatch(): void {

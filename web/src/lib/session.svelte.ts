@@ -39,6 +39,9 @@ export class Session {
           if (message.info && message.info.id === this.#table) this.info = message.info;
           this.#take(message.view);
         },
+        changed: (view) => {
+          this.#take(view);
+        },
         done: (message) => {
           this.#take(message.view);
         },
