@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from erawan.learn import rules_pages
+from erawan.learn import rules_pages, tutorials
 from erawan.server import messages, requests
 from erawan.tables import actions
 from erawan.tables.plan import Options, Plan
@@ -43,6 +43,8 @@ GIVEN = (
     requests.Failure,
     model.Hint,
     rules_pages.RulesPage,
+    tutorials.StepPage,
+    tutorials.Verdict,
 )
 
 ALIASES = {

@@ -41,9 +41,23 @@ def test_examples_have_pictures(client: httpx.Client) -> None:
         ("/api/learn/siam/pictures/S1.1/7", 400),
         ("/api/learn/siam/pictures/S1.1/0?palette=neon", 400),
         ("/api/learn/siam/pictures/..%2F..%2Fetc/0", 404),
+        ("/api/learn/siam/steps/13", 404),
+        ("/api/learn/siam/steps/0", 400),
+        ("/api/learn/siam/steps/13/verdict?code=a1n", 404),
+        ("/api/learn/siam/steps/1/verdict?code=nonsense", 422),
+        ("/api/learn/siam/steps/1/verdict", 400),
     ],
 )
 def test_what_is_not_there_is_refused(client: httpx.Client, path: str, status: int) -> None:
     answer = client.get(path)
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["text"]
+
+
+def test_a_step_can_be_set_up_as_a_table_and_its_answer_judged(client: httpx.Client) -> None:
+    for game, code in (("siam", "@a1n"), ("king-of-siam", "mr:sk-ay*ay/Lvt")):
+        step = client.get(f"/api/learn/{game}/steps/1", params={"language": "it"}).json()
+        plan = {"options": {"game": game}, "seats": [{}, {}], "start": step["start"]}
+        assert client.post("/api/tables", json=plan).status_code == 201
+        verdict = client.get(f"/api/learn/{game}/steps/1/verdict", params={"code": code}).json()
+        assert verdict["kind"] == "right"

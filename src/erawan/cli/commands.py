@@ -12,6 +12,7 @@ from erawan.cli.arena import arena
 from erawan.cli.bench import bench
 from erawan.cli.deal import deal
 from erawan.cli.engine import engine
+from erawan.cli.learn import learn
 from erawan.cli.perft import perft
 from erawan.cli.play import play
 from erawan.cli.replay import replay
@@ -48,5 +49,5 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, deal, replay, rules, perft, bench, arena, engine):
+for command in (play, learn, deal, replay, rules, perft, bench, arena, engine):
     app.command()(command)

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import erawan
 from erawan.learn.rules_pages import RulesPage
+from erawan.learn.tutorials import StepPage, Verdict
 from erawan.server.access import Access
 from erawan.server.requests import (
     ActAnswer,
@@ -37,7 +38,9 @@ BODIES = (
     Paste,
     Plan,
     RulesPage,
+    StepPage,
     TablePage,
+    Verdict,
 )
 
 AT_THE_DOOR = {

@@ -8,15 +8,20 @@ from typing import Annotated, Literal
 from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from erawan.core.errors import BadCode
 from erawan.learn.pictures import example_picture
 from erawan.learn.rules_pages import RulesPage, rules_page
+from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
 from erawan.server.description import answers
+from erawan.tables.refusal import Kind, Refusal, forbidden
 
 TaughtGame = Literal["king-of-siam", "siam"]
 Language = Literal["en", "it", "nl", "ru"]
 Palette = Literal["light", "dark"]
 ClauseId = Annotated[str, PathParameter(min_length=1, max_length=8)]
 Place = Annotated[int, PathParameter(ge=0, le=1)]
+StepNumber = Annotated[int, PathParameter(ge=1, le=99)]
+Code = Annotated[str, QueryParameter(min_length=1, max_length=64)]
 HOUR = "private, max-age=3600"
 
 
@@ -49,3 +54,36 @@ class Learning(Controller):
         """The picture of a clause's example, before (0) or after (1) its moves."""
         drawn = await asyncio.to_thread(example_picture, game, clause, place, palette)
         return Response(drawn, headers={"cache-control": HOUR})
+
+    @get("/{game:str}/steps/{number:int}", responses=answers(400, 404))
+    async def step(
+        self,
+        game: Annotated[TaughtGame, PathParameter()],
+        number: StepNumber,
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> StepPage:
+        """A step of the game's tutorial, counted from 1."""
+        try:
+            return await asyncio.to_thread(step_page, game, number, language)
+        except IndexError as error:
+            raise _no_step() from error
+
+    @get("/{game:str}/steps/{number:int}/verdict", responses=answers(400, 404, 422))
+    async def verdict(
+        self,
+        game: Annotated[TaughtGame, PathParameter()],
+        number: StepNumber,
+        code: Code,
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> Verdict:
+        """What a move is as the answer to a step."""
+        try:
+            return await asyncio.to_thread(judge, game, number, code, language)
+        except IndexError as error:
+            raise _no_step() from error
+        except BadCode as error:
+            raise forbidden(error) from error
+
+
+def _no_step() -> Refusal:
+    return Refusal(Kind.MISSING, "no-page", "There is no such step.")

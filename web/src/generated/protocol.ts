@@ -832,6 +832,16 @@ export interface SpotTarget {
   readonly cell: string;
 }
 
+/** A step as the learner sees it; `number` counts from 1, `start` is its position. */
+export interface StepPage {
+  readonly number: number;
+  readonly steps: number;
+  readonly title: string;
+  readonly task: string;
+  readonly clauses: readonly string[];
+  readonly start: { readonly [key: string]: unknown };
+}
+
 /** An animal walks to the next cell, alone or behind what it pushes. */
 export interface Stepped {
   readonly event: "stepped";
@@ -973,6 +983,17 @@ export interface Turned {
 export interface Unwatch {
   readonly type: "unwatch";
   readonly seq: number;
+}
+
+/**
+ * What an answer is: right, legal but not it, or refused by the rules.
+ *
+ * `text` says why, in the words of the step; of what is refused it is the clause that says so.
+ */
+export interface Verdict {
+  readonly kind: "other" | "refused" | "right";
+  readonly text: string;
+  readonly clause: string;
 }
 
 /**
