@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from erawan.learn import rules_pages, tutorials
 from erawan.server import messages, requests
-from erawan.tables import actions
+from erawan.tables import actions, library
 from erawan.tables.plan import Options, Plan
 from erawan.views import change, model, msg, wire
 from erawan.views.king import model as king
@@ -33,6 +33,9 @@ TAKEN = (
     requests.ActRequest,
     requests.Again,
     requests.Paste,
+    requests.Branch,
+    requests.Title,
+    library.Wanted,
 )
 GIVEN = (
     messages.Outgoing,
@@ -40,6 +43,8 @@ GIVEN = (
     requests.Created,
     requests.TablePage,
     requests.Lobby,
+    requests.Shelf,
+    model.GameStatistics,
     requests.Failure,
     model.Hint,
     rules_pages.RulesPage,

@@ -16,12 +16,13 @@ from erawan.tables import sqlite
 from erawan.tables.migrate import MIGRATIONS, BadDatabase, NewerDatabase, _config, migrate
 from erawan.tables.schema import metadata
 
+HEAD = "0003"
 NEXT = """
 from alembic import op
 import sqlalchemy as sa
 
 revision = "next"
-down_revision = "0002"
+down_revision = "{head}"
 
 
 def upgrade():
@@ -46,7 +47,7 @@ def scripts(tmp_path: Path) -> Path:
     """The package's migrations and one more, in a folder with an awkward name."""
     folder = tmp_path / "100% of them"
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "next.py").write_text(NEXT.format(more=""))
+    (folder / "versions" / "next.py").write_text(NEXT.format(head=HEAD, more=""))
     return folder
 
 
@@ -79,7 +80,7 @@ def test_an_older_file_is_copied_before_it_is_migrated(database: Path, scripts: 
     assert copy
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert rows(copy, "select plan from choices") == [("kept",)]
-    assert rows(copy, "select version_num from alembic_version") == [("0002",)]
+    assert rows(copy, "select version_num from alembic_version") == [(HEAD,)]
     assert rows(database, "select plan from choices") == [("changed kept",)]
     assert rows(database, "select version_num from alembic_version") == [("next",)]
 
@@ -95,14 +96,14 @@ def test_the_copy_holds_what_is_still_in_the_write_ahead_log(database: Path, scr
 
 
 def test_a_migration_that_fails_leaves_everything_as_it_was(database: Path, scripts: Path) -> None:
-    fails = NEXT.format(more="op.execute('nonsense')")
+    fails = NEXT.format(head=HEAD, more="op.execute('nonsense')")
     (scripts / "versions" / "next.py").write_text(fails)
     with pytest.raises(BadDatabase, match="Nothing was changed"):
         migrate(database, scripts)
     assert rows(database, "select plan from choices") == [("kept",)]
-    assert rows(database, "select version_num from alembic_version") == [("0002",)]
+    assert rows(database, "select version_num from alembic_version") == [(HEAD,)]
     assert rows(database, "select name from sqlite_master where name = 'added'") == []
-    assert len(list(database.parent.glob("erawan-before-migration-0002-*.sqlite3"))) == 1
+    assert len(list(database.parent.glob(f"erawan-before-migration-{HEAD}-*.sqlite3"))) == 1
 
 
 def test_a_newer_file_is_refused_untouched(database: Path, scripts: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_newer_file_is_refused_untouched(database: Path, scripts: Path) -> Non
 
 def test_the_first_release_s_file_becomes_one_of_tables(tmp_path: Path) -> None:
     first = tmp_path / "first"
-    shutil.copytree(MIGRATIONS, first, ignore=shutil.ignore_patterns("__pycache__", "0002*"))
+    shutil.copytree(MIGRATIONS, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
     path = tmp_path / "erawan.sqlite3"
     migrate(path, first)
     with closing(sqlite3.connect(path)) as connection, connection:

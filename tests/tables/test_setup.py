@@ -10,8 +10,8 @@ from erawan.siam.start_options import SiamOptions
 from erawan.tables.bots import BOTS
 from erawan.tables.plan import Options, Plan, Seat, Settings
 from erawan.tables.refusal import Kind, Refusal
-from erawan.tables.setup import again, new_table
-from tests.tables.people import at, king, play
+from erawan.tables.setup import again, branch, new_table
+from tests.tables.people import at, king, play, play_out, siam
 
 
 def names(table: Any) -> list[str]:
@@ -82,20 +82,45 @@ def test_a_start_position_brings_its_own_options() -> None:
 
 def test_a_rematch_has_the_same_settings_and_another_deal() -> None:
     table = play(king(3, pace=5), "pass")
-    rematch = again(table, rotate=False, now=9)
+    rematch = again(table, rotate=False, same_deal=False, now=9)
     assert rematch.plan.settings == Settings(pace=5)
     assert rematch.id != table.id
     assert rematch.start != table.start
     assert (names(rematch), rematch.rows, rematch.version) == (["P1", "P2", "P3"], (), 0)
 
 
+def test_the_same_deal_can_be_played_again() -> None:
+    table = play(new_table(Plan(KingOptions(), (Seat("Anna"), Seat("Boris"))), 0), "pass")
+    once_more = again(table, rotate=True, same_deal=True, now=9)
+    assert once_more.start == table.start
+    assert once_more.plan.options == table.plan.options
+    assert names(once_more) == ["Boris", "Anna"]
+
+
+def test_a_game_goes_on_from_any_moment_with_other_people() -> None:
+    played = play(siam(), "@b1n", "@b5s", "b1b2n")
+    table = branch(played, 2, (Seat("Olga"), Seat(bot="level-4")), now=9)
+    assert table.start == played.line[1].after
+    assert (table.to_move, table.line, table.created) == (0, (), 9)
+    assert [seat.name for seat in table.plan.seats] == ["Olga", "Kanya"]
+    assert branch(played, 99, (), now=9).start == played.position
+    assert branch(played, 0, (), now=9).start == played.start
+
+
+def test_after_its_end_no_game_goes_on() -> None:
+    over = play_out(siam())
+    with pytest.raises(Refusal) as caught:
+        branch(over, len(over.line), (), now=9)
+    assert caught.value.reason == ("start-over", {})
+
+
 def test_changing_seats_moves_everybody_one_on() -> None:
-    assert names(again(king(3), rotate=True, now=0)) == ["P3", "P1", "P2"]
+    assert names(again(king(3), rotate=True, same_deal=False, now=0)) == ["P3", "P1", "P2"]
 
 
 def test_a_rematch_of_a_set_up_position_begins_there_again() -> None:
     table = at("5/5/1ooo1/5/5 R 7 --")
-    assert again(table, rotate=False, now=0).start == table.start
+    assert again(table, rotate=False, same_deal=False, now=0).start == table.start
 
 
 @pytest.mark.parametrize(

@@ -292,7 +292,7 @@ def test_cards_and_sets_are_counted(language: str, count: int, cards: str, sets:
 )
 def test_russian_counts(key: str, name: str, said: dict[int, str]) -> None:
     for count, words in some(said.items()):
-        args: dict[str, str | int] = {"who": "Аня", "force": 1, name: count}
+        args: dict[str, str | int] = {"who": "Аня", "you": "no", "force": 1, name: count}
         assert words in BUNDLES.say("ru", key, args)
 
 

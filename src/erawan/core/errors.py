@@ -3,6 +3,7 @@
 ErawanError
 ├── IllegalMove    a well-formed move that the rules forbid here
 ├── BadCode        a text that is no move code
+├── BadOption      a choice before the game that can't be
 ├── BadBoard       a board that breaks the conditions for boards
 ├── BadPosition    a position that breaks an invariant
 └── BadRecord      a record that can't be read to its end
@@ -15,6 +16,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from erawan.core.record import Record
 
 
@@ -32,6 +35,14 @@ class IllegalMove(ErawanError):
 
 class BadCode(ErawanError):
     """A text of the wrong form, not canonical, or naming an unknown province or cell."""
+
+
+class BadOption(ErawanError):
+    """A choice before the game that can't be; `field` says which."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class BadBoard(ErawanError):
@@ -54,13 +65,25 @@ class BadPosition(ErawanError):
 class BadRecord(ErawanError):
     """A damaged record: `line` from 1, `ply` from 1 (0 in the tags), `clause` or ``""``.
 
-    `kept` holds what came before the damage.
+    `kept` holds what came before the damage. `kind` and `values` say what it is to those who put
+    it into another language.
     """
 
-    def __init__(self, line: int, ply: int, clause: str, message: str, kept: Record | None) -> None:
+    def __init__(
+        self,
+        line: int,
+        ply: int,
+        clause: str,
+        message: str,
+        kept: Record | None,
+        kind: str,
+        values: Mapping[str, str | int],
+    ) -> None:
         place = f"line {line}, ply {ply}" if ply else f"line {line}"
         super().__init__(f"{place}: {message}")
         self.line = line
         self.ply = ply
         self.clause = clause
         self.kept = kept
+        self.kind = kind
+        self.values = dict(values)

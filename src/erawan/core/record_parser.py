@@ -82,7 +82,9 @@ def parse_record(text: str) -> Record:
     records = list(parse_records(text))
     if len(records) != 1:
         kept = records[0] if records else None
-        raise BadRecord(1, 0, "", f"one record is expected, here are {len(records)}", kept)
+        count = len(records)
+        said = f"one record is expected, here are {count}"
+        raise BadRecord(1, 0, "", said, kept, "one", {"count": count})
     return records[0]
 
 
@@ -109,14 +111,17 @@ class _Reader:
             self.place += 1
         return self.place == len(self.text)
 
-    def fail(self, message: str, clause: str = "", tag: str = "") -> BadRecord:
+    def fail(
+        self, kind: str, message: str, clause: str = "", tag: str = "", **values: str | int
+    ) -> BadRecord:
         """The error for what stands at the present place or in a tag, with all read before it."""
         place = self.tag_places[tag] if tag else self.place
         ply = 0
         if self.kept is not None and self.lines:
             self.kept = replace(self.kept, line=self._closed_lines())
             ply = 0 if tag else self.lines[-1].ply + 1
-        return BadRecord(self.text.count("\n", 0, place) + 1, ply, clause, message, self.kept)
+        line = self.text.count("\n", 0, place) + 1
+        return BadRecord(line, ply, clause, message, self.kept, kind, values)
 
     def _closed_lines(self) -> Line:
         """The main line, with variations that are still open closed where they stand."""
@@ -142,14 +147,18 @@ class _Reader:
         position = self.lines[0].position
         if tags.get("Result", result) != result:
             said = _shown(tags["Result"])
-            raise self.fail(f"the tag Result says {said}, the moves end with {_shown(result)}")
+            message = f"the tag Result says {said}, the moves end with {_shown(result)}"
+            raise self.fail("tag-differs", message, name="Result", said=said, real=_shown(result))
         seats = [int(seat) for seat in result.split("+") if seat.isdigit()]
         if seats != sorted(set(seats)) or any(seat > position.players for seat in seats):
-            raise self.fail(f"{_shown(result)} is no result of a game for {position.players}")
+            message = f"{_shown(result)} is no result of a game for {position.players}"
+            count, said = position.players, _shown(result)
+            raise self.fail("result-players", message, said=said, players=count)
         if position.outcome is not None and format_result(position.outcome) != result:
             clause = position.outcome.steps[-1].clause
             right = format_result(position.outcome)
-            raise self.fail(f"the result is {right}, not {_shown(result)} ({clause})", clause)
+            message = f"the result is {right}, not {_shown(result)} ({clause})"
+            raise self.fail("result-wrong", message, clause, right=right, said=_shown(result))
 
     def tags(self) -> dict[str, str]:
         """The tag pairs at the head of a record."""
@@ -157,9 +166,10 @@ class _Reader:
         while not self.at_end() and self.text[self.place] == "[":
             match = TAG.match(self.text, self.place)
             if match is None:
-                raise self.fail('a tag is written [Name "value"]')
+                raise self.fail("tag-form", 'a tag is written [Name "value"]')
             if match[1] in tags:
-                raise self.fail(f"the tag {_shown(match[1])} stands twice")
+                name = _shown(match[1])
+                raise self.fail("tag-twice", f"the tag {name} stands twice", name=name)
             self.tag_places[match[1]] = self.place
             tags[match[1]] = ESCAPED.sub(r"\1", match[2])
             self.place = match.end()
@@ -170,25 +180,32 @@ class _Reader:
         if tags.get("Rules", RULES_REVISION) != RULES_REVISION:
             said = _shown(tags["Rules"])
             message = f"this follows revision {said} of the rules, we know {RULES_REVISION}"
-            raise self.fail(message, tag="Rules")
+            raise self.fail("rules", message, tag="Rules", said=said, known=RULES_REVISION)
         if "Start" not in tags:
-            raise self.fail("the tag Start is missing: a record needs its start position")
+            message = "the tag Start is missing: a record needs its start position"
+            raise self.fail("no-start", message)
         try:
             obj = json.loads(tags["Start"])
             position: Position[Any] = game(obj["game"]).position(obj)
         except BadPosition as error:
-            raise self.fail(f"Start: {error}", error.clause, tag="Start") from error
+            said = f"Start: {error}"
+            raise self.fail("start", said, error.clause, "Start", field=error.field) from error
         except BadBoard as error:
-            raise self.fail(f"Start: {error}", tag="Start") from error
+            said = f"Start: {error}"
+            raise self.fail("board", said, tag="Start", field=error.field) from error
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             message = "Start: not the JSON of a position of one of our games"
-            raise self.fail(message, tag="Start") from error
+            raise self.fail("no-json", message, tag="Start") from error
         if tags.get("Game", obj["game"]) != obj["game"]:
-            message = f"the tag Game says {_shown(tags['Game'])}, the start is of {obj['game']}"
-            raise self.fail(message, tag="Game")
+            said = _shown(tags["Game"])
+            message = f"the tag Game says {said}, the start is of {obj['game']}"
+            values = {"name": "Game", "said": said, "real": obj["game"]}
+            raise self.fail("tag-differs", message, tag="Game", **values)
         if tags.get("Players", str(position.players)) != str(position.players):
-            message = f"the tag Players says {_shown(tags['Players'])}, not {position.players}"
-            raise self.fail(message, tag="Players")
+            said = _shown(tags["Players"])
+            message = f"the tag Players says {said}, not {position.players}"
+            values = {"name": "Players", "said": said, "real": str(position.players)}
+            raise self.fail("tag-differs", message, tag="Players", **values)
         return position
 
     def moves(self) -> str:
@@ -197,33 +214,46 @@ class _Reader:
             match = TOKEN.match(self.text, self.place)
             line = self.lines[-1]
             if match is None:
-                raise self.fail(_damage(self.text[self.place]))
+                raise self.odd(self.text[self.place])
             if match["comment"]:
                 line.add_comment(ESCAPED.sub(r"\1", match["comment"][1:-1]))
             elif match["open"]:
                 if line.before is None:
-                    raise self.fail("a variation stands after the move it could replace")
+                    message = "a variation stands after the move it could replace"
+                    raise self.fail("variation-first", message)
                 if len(self.lines) == MAX_DEPTH:
-                    raise self.fail(f"variations nest deeper than {MAX_DEPTH}")
+                    message = f"variations nest deeper than {MAX_DEPTH}"
+                    raise self.fail("variation-deep", message, most=MAX_DEPTH)
                 self.lines.append(_Open(line.before, line.ply - 1))
             elif match["close"]:
                 self.close()
             elif RESULT.fullmatch(match["word"]):
                 if len(self.lines) > 1:
-                    raise self.fail("a variation is still open before the result")
+                    message = "a variation is still open before the result"
+                    raise self.fail("variation-open", message)
                 self.place = match.end()
                 return match["word"]
             else:
                 self.move(match["word"])
             self.place = match.end()
-        raise self.fail("the record ends without a result")
+        raise self.fail("no-result", "the record ends without a result")
+
+    def odd(self, character: str) -> BadRecord:
+        """The error for a character that begins nothing."""
+        if character == "{":
+            return self.fail("comment-open", "a comment is not closed by }")
+        if character == "[":
+            message = "a tag stands among the moves: the result before it is missing"
+            return self.fail("tag-inside", message)
+        message = f"{character!r} has no place among the moves"
+        return self.fail("odd", message, character=repr(character))
 
     def close(self) -> None:
         """End a variation."""
         if len(self.lines) == 1:
-            raise self.fail("this closes no variation")
+            raise self.fail("variation-close", "this closes no variation")
         if not self.lines[-1].plies:
-            raise self.fail("a variation has at least one move")
+            raise self.fail("variation-empty", "a variation has at least one move")
         inner = self.lines.pop()
         self.lines[-1].plies[-1].variations.append(inner.line())
 
@@ -231,16 +261,18 @@ class _Reader:
         """Play a move on the line being read."""
         line = self.lines[-1]
         if line.ply == MOST_PLIES:
-            raise self.fail(f"a game of more than {MOST_PLIES} plies is not read on")
+            message = f"a game of more than {MOST_PLIES} plies is not read on"
+            raise self.fail("plies", message, most=MOST_PLIES)
         if self.moves_read == MOST_MOVES:
             message = f"a record of more than {MOST_MOVES} moves, its variations counted,"
-            raise self.fail(f"{message} is not read on")
+            raise self.fail("moves", f"{message} is not read on", most=MOST_MOVES)
         try:
             after = line.position.play(line.position.parse(code))
         except IllegalMove as error:
-            raise self.fail(f"{code}: {error}", error.clause) from error
+            said = f"{code}: {error}"
+            raise self.fail("illegal", said, error.clause, code=_shown(code)) from error
         except BadCode as error:
-            raise self.fail(str(error)) from error
+            raise self.fail("code", str(error), code=_shown(code)) from error
         self.moves_read += 1
         line.before, line.position = line.position, after
         line.plies.append(_OpenPly(code))
@@ -253,11 +285,3 @@ def _own(tags: dict[str, str]) -> tuple[tuple[str, str], ...]:
 def _shown(text: str) -> str:
     """A piece of somebody's text, short and printable enough for a message."""
     return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
-
-
-def _damage(character: str) -> str:
-    if character == "{":
-        return "a comment is not closed by }"
-    if character == "[":
-        return "a tag stands among the moves: the result before it is missing"
-    return f"{character!r} has no place among the moves"

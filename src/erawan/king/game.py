@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from erawan.core.clauses import Clause
-from erawan.core.errors import ErawanError
+from erawan.core.errors import BadOption, ErawanError
 from erawan.core.game import Game
 from erawan.core.generator import MASK
 from erawan.core.words import WordReader, read_number
@@ -53,14 +53,14 @@ class KingOfSiam(Game):
     def start(self, players: int = 2, seed: int | None = None, board: object = "siam") -> Position:
         """The start position of a seed, a random one if None.
 
-        Raises BadBoard, and ErawanError for other arguments that are none.
+        Raises BadBoard, and BadOption for other arguments that are none.
         """
         if type(players) is not int or players not in NUMBERS_OF_PLAYERS:
-            raise ErawanError(f"2, 3 or 4 players can play (K2.1), not {players!r}")
+            raise BadOption("players", f"2, 3 or 4 players can play (K2.1), not {players!r}")
         if seed is None:
             seed = secrets.randbits(64)
         if type(seed) is not int or not 0 <= seed <= MASK:
-            raise ErawanError("a seed is a whole number from 0 to 2^64-1")
+            raise BadOption("seed", "a seed is a whole number from 0 to 2^64-1")
         return deal(load_board(board), players, seed)
 
     def match_start(self, players: int, seed: int, options: Mapping[str, Any]) -> Position:

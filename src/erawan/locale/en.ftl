@@ -5,6 +5,7 @@
 ## Names
 
 seat-name = Player { $number }
+seat-you = you
 side-name = { $side ->
     [E] Elephants
    *[R] Rhinos
@@ -109,16 +110,28 @@ option-facing = Face { $facing ->
 
 ## What happened: King of Siam
 
-king-passed = { $who } passes.
-king-card-played = { $who } plays { card-name }.
+king-passed = { $you ->
+    [alone] You pass.
+   *[no] { $who } passes.
+}
+king-card-played = { $you ->
+    [alone] You play { card-name }.
+   *[no] { $who } plays { card-name }.
+}
 king-nothing-done = Nothing of { card-name } can be done.
 king-tiles-swapped = { $first } and { $second } change places on the track.
 king-tile-crowned = { $province } gets a King marker.
 king-follower-placed = { faction-name } comes to { $province }.
 king-followers-placed = Two { faction-name } followers come to { $province }.
 king-followers-swapped = { $first } gives { $given }, { $second } gives { $got }.
-king-follower-taken = { $who } takes { faction-name } from { $province }.
-king-nothing-taken = No follower is left on the board for { $who } to take.
+king-follower-taken = { $you ->
+    [alone] You take { faction-name } from { $province }.
+   *[no] { $who } takes { faction-name } from { $province }.
+}
+king-nothing-taken = { $you ->
+    [alone] No follower is left on the board for you to take.
+   *[no] No follower is left on the board for { $who } to take.
+}
 king-province-won = { faction-name } wins { $province }, { $counts }.
 king-province-tied = { $factions } tie in { $province }: the British come.
 king-province-empty = Nobody is left in { $province }: the British come.
@@ -177,9 +190,18 @@ siam-rock-fell = The rock on { $cell } falls!
 
 ## What happened: either game
 
-log-take-back = { $who } took a move back.
-log-resign = { $who } resigned.
-log-time = { $who } ran out of time.
+log-take-back = { $you ->
+    [alone] You took a move back.
+   *[no] { $who } took a move back.
+}
+log-resign = { $you ->
+    [alone] You resigned.
+   *[no] { $who } resigned.
+}
+log-time = { $you ->
+    [alone] You ran out of time.
+   *[no] { $who } ran out of time.
+}
 
 ## If all passed now
 
@@ -237,7 +259,10 @@ warning-repetition-draw = This repeats the position once more: a draw.
 
 ## How it ended
 
-result-wins = Victory for { $names }!
+result-wins = { $you ->
+    [alone] You win!
+   *[no] Victory for { $names }!
+}
 result-draw = Nobody wins: a draw
 figure = { $name } ({ $value })
 step-colony = The British hold { $count } provinces: Siam is a colony.
@@ -266,14 +291,23 @@ step-repetition = The same position came { $count ->
    *[other] { $count } times
 }: a draw by the house rule.
 step-ply-limit = { $count } moves are played: a draw by the house rule.
-step-resign = { $who } resigned.
-step-time = { $who } ran out of time.
+step-resign = { $you ->
+    [alone] You resigned.
+   *[no] { $who } resigned.
+}
+step-time = { $you ->
+    [alone] You ran out of time.
+   *[no] { $who } ran out of time.
+}
 step-adjudicated = The game was ended here because it was proved who wins.
 step-recorded = So the record says.
 
 ## Lists
 
-summary-ply = { $who } to move, { $ply ->
+summary-ply = { $you ->
+    [alone] Your turn
+   *[no] { $who } to move
+}, { $ply ->
     [one] { $ply } move played
    *[other] { $ply } moves played
 }
@@ -367,7 +401,10 @@ refused-stale = The table has moved on since then. Look again, then choose.
 refused-rule = The rules don't allow this ({ $clause }).
 refused-code = This is no move.
 refused-start = This can't be set up: { $reason }
-refused-record = This record is damaged: { $reason }
+refused-record = This record can't be read. Line { $line }{ $ply ->
+    [0] {""}
+   *[other] , move { $ply }
+}: { $reason }
 refused-seats = This game needs { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -387,3 +424,55 @@ refused-nothing-to-undo = There is no step to undo.
 refused-incomplete = The turn is not complete yet.
 refused-storage = This can't be saved now. Is the disk full?
 refused-failed = Something went wrong on our side. Nothing was lost: try again.
+
+refused-record-part = This record is damaged. Line { $line }{ $ply ->
+    [0] {""}
+   *[other] , move { $ply }
+}: { $reason } { $kept ->
+    [0] Only its beginning position can be read.
+    [one] { $kept } move before it can be read.
+   *[other] { $kept } moves before it can be read.
+}
+
+## Which level to play next
+
+advice-same = { $won } of your last { $played } at level { $level } won: level { $next } suits you.
+advice-other = { $won } of your last { $played } at level { $level } won: try level { $next }.
+
+refused-old-page = A newer erawan is running. This page loads it now.
+
+start-field = { $field ->
+    [seed] the number of the deal goes from 0 to 18446744073709551615.
+    [players] the number of players doesn't fit this game.
+   *[other] there is something wrong with “{ $field }”.
+}
+start-over = the game is over in this position.
+
+damage-one = one record was expected, and here are { $count }.
+damage-tag-form = a tag is written [Name "value"].
+damage-tag-twice = the tag { $name } stands there twice.
+damage-tag-differs = the tag { $name } says { $said }, but it is { $real }.
+damage-tag-inside = a tag stands among the moves; the result before it is missing.
+damage-rules = this follows revision { $said } of the rules, and { $known } is known here.
+damage-no-start = the tag Start is missing, the position from which the game began.
+damage-no-json = the tag Start holds no position of one of our games.
+damage-start = the tag Start holds a position that can't be; look at “{ $field }”{ $clause ->
+    [none] {""}
+   *[other] { " " }({ $clause })
+}.
+damage-board = the tag Start holds a board that can't be; look at “{ $field }”.
+damage-result-players = { $said } is no result of a game for { $players }.
+damage-result-wrong = the result is { $right }, not { $said } ({ $clause }).
+damage-no-result = it ends without a result.
+damage-comment-open = a comment is not closed.
+damage-odd = { $character } has no place among the moves.
+damage-variation-first = a variation stands before the move it could replace.
+damage-variation-deep = variations lie more than { $most } deep.
+damage-variation-open = a variation is not closed.
+damage-variation-close = this closes no variation.
+damage-variation-empty = a variation has no move.
+damage-plies = no more than { $most } moves of a game are read.
+damage-moves = no more than { $most } moves, variations among them, are read.
+damage-illegal = the rules don't allow the move { $code } here ({ $clause }).
+damage-code = { $code } is no move of this game.
+damage-half-character = the tag Start holds half a character.

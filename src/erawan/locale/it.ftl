@@ -4,6 +4,7 @@
 ## Names
 
 seat-name = Giocatore { $number }
+seat-you = tu
 side-name = { $side ->
     [E] Elefanti
    *[R] Rinoceronti
@@ -114,16 +115,28 @@ option-facing = Guarda a { $facing ->
 
 ## What happened: King of Siam
 
-king-passed = { $who } passa.
-king-card-played = { $who } gioca { card-name }.
+king-passed = { $you ->
+    [alone] Passi.
+   *[no] { $who } passa.
+}
+king-card-played = { $you ->
+    [alone] Giochi { card-name }.
+   *[no] { $who } gioca { card-name }.
+}
 king-nothing-done = { card-name } non può avere alcun effetto.
 king-tiles-swapped = { $first } e { $second } si scambiano di posto.
 king-tile-crowned = { $province } riceve un marcatore Re.
 king-follower-placed = Un seguace { faction-name } arriva a { $province }.
 king-followers-placed = Due seguaci { faction-name } arrivano a { $province }.
 king-followers-swapped = { $first } cede { $given }, { $second } cede { $got }.
-king-follower-taken = { $who } prende un seguace { faction-name } da { $province }.
-king-nothing-taken = Sulla mappa non resta alcun seguace per { $who }.
+king-follower-taken = { $you ->
+    [alone] Prendi un seguace { faction-name } da { $province }.
+   *[no] { $who } prende un seguace { faction-name } da { $province }.
+}
+king-nothing-taken = { $you ->
+    [alone] Sulla mappa non resta alcun seguace da prendere.
+   *[no] Sulla mappa non resta alcun seguace per { $who }.
+}
 king-province-won = I { faction-name } conquistano { $province }, { $counts }.
 king-province-tied = Pareggio tra { $factions } a { $province }: arriva la Gran Bretagna.
 king-province-empty = A { $province } non è rimasto nessuno: arriva la Gran Bretagna.
@@ -182,9 +195,18 @@ siam-rock-fell = La roccia in { $cell } cade!
 
 ## What happened: either game
 
-log-take-back = Mossa ritirata: { $who }.
-log-resign = Abbandono: { $who }.
-log-time = Tempo scaduto: { $who }.
+log-take-back = { $you ->
+    [alone] Hai ritirato una mossa.
+   *[no] Mossa ritirata: { $who }.
+}
+log-resign = { $you ->
+    [alone] Hai abbandonato.
+   *[no] Abbandono: { $who }.
+}
+log-time = { $you ->
+    [alone] Il tuo tempo è scaduto.
+   *[no] Tempo scaduto: { $who }.
+}
 
 ## If all passed now
 
@@ -245,7 +267,10 @@ warning-repetition-draw = Così la posizione si ripete ancora una volta: patta.
 
 ## How it ended
 
-result-wins = Vittoria per { $names }!
+result-wins = { $you ->
+    [alone] Hai vinto!
+   *[no] Vittoria: { $names }!
+}
 result-draw = Non vince nessuno: patta
 figure = { $name } ({ $value })
 step-colony = La Gran Bretagna controlla { $count ->
@@ -280,14 +305,23 @@ step-ply-limit = { $count ->
     [one] È stata giocata { $count } mossa
    *[other] Sono state giocate { $count } mosse
 }: patta per la regola della casa.
-step-resign = Abbandono: { $who }.
-step-time = Tempo scaduto: { $who }.
+step-resign = { $you ->
+    [alone] Hai abbandonato.
+   *[no] Abbandono: { $who }.
+}
+step-time = { $you ->
+    [alone] Il tuo tempo è scaduto.
+   *[no] Tempo scaduto: { $who }.
+}
 step-adjudicated = La partita è stata chiusa qui perché era dimostrato chi vince.
 step-recorded = Così dice la registrazione.
 
 ## Lists
 
-summary-ply = Tocca a { $who }, { $ply ->
+summary-ply = { $you ->
+    [alone] Tocca a te
+   *[no] Turno: { $who }
+}, { $ply ->
     [one] { $ply } mossa giocata
    *[other] { $ply } mosse giocate
 }
@@ -381,7 +415,10 @@ refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi s
 refused-rule = Le regole non lo permettono ({ $clause }).
 refused-code = Questa non è una mossa.
 refused-start = Non si può preparare così: { $reason }
-refused-record = Questa registrazione è danneggiata: { $reason }
+refused-record = Questa registrazione non si può leggere. Riga { $line }{ $ply ->
+    [0] {""}
+   *[other] , mossa { $ply }
+}: { $reason }
 refused-seats = Per questo gioco { $players ->
     [one] serve { $players } giocatore
    *[other] servono { $players } giocatori
@@ -401,3 +438,55 @@ refused-nothing-to-undo = Non c'è nessun passo da annullare.
 refused-incomplete = Il turno non è ancora completo.
 refused-storage = Ora non si può salvare. Il disco è pieno?
 refused-failed = Qualcosa è andato storto da parte nostra. Nulla è perso: riprova.
+
+refused-record-part = Questa registrazione è danneggiata. Riga { $line }{ $ply ->
+    [0] {""}
+   *[other] , mossa { $ply }
+}: { $reason } { $kept ->
+    [0] Si può leggere solo la posizione iniziale.
+    [one] Prima si può leggere { $kept } mossa.
+   *[other] Prima si possono leggere { $kept } mosse.
+}
+
+## Which level to play next
+
+advice-same = Al livello { $level } vittorie { $won } su { $played }, le ultime: il livello { $next } fa per te.
+advice-other = Al livello { $level } vittorie { $won } su { $played }, le ultime: prova il livello { $next }.
+
+refused-old-page = È in funzione un erawan più nuovo. La pagina lo carica ora.
+
+start-field = { $field ->
+    [seed] il numero della distribuzione va da 0 a 18446744073709551615.
+    [players] il numero di giocatori non va bene per questo gioco.
+   *[other] c'è qualcosa di sbagliato in «{ $field }».
+}
+start-over = in questa posizione la partita è finita.
+
+damage-one = ci si aspettava una registrazione sola, e qui sono { $count }.
+damage-tag-form = un'etichetta si scrive [Nome "valore"].
+damage-tag-twice = l'etichetta { $name } c'è due volte.
+damage-tag-differs = l'etichetta { $name } dice { $said }, ma è { $real }.
+damage-tag-inside = c'è un'etichetta tra le mosse; prima manca il risultato.
+damage-rules = segue la revisione { $said } delle regole, e qui si conosce la { $known }.
+damage-no-start = manca l'etichetta Start, la posizione da cui la partita è cominciata.
+damage-no-json = l'etichetta Start non contiene una posizione di uno dei nostri giochi.
+damage-start = l'etichetta Start contiene una posizione impossibile; guarda «{ $field }»{ $clause ->
+    [none] {""}
+   *[other] { " " }({ $clause })
+}.
+damage-board = l'etichetta Start contiene un tabellone impossibile; guarda «{ $field }».
+damage-result-players = { $said } non è il risultato di una partita per { $players }.
+damage-result-wrong = il risultato è { $right }, non { $said } ({ $clause }).
+damage-no-result = finisce senza risultato.
+damage-comment-open = un commento non è chiuso.
+damage-odd = { $character } non ha posto tra le mosse.
+damage-variation-first = una variante sta prima della mossa che potrebbe sostituire.
+damage-variation-deep = le varianti sono annidate più di { $most } volte.
+damage-variation-open = una variante non è chiusa.
+damage-variation-close = qui non si chiude alcuna variante.
+damage-variation-empty = una variante è senza mosse.
+damage-plies = di una partita non si leggono più di { $most } mosse.
+damage-moves = non si leggono più di { $most } mosse, varianti comprese.
+damage-illegal = le regole qui non permettono la mossa { $code } ({ $clause }).
+damage-code = { $code } non è una mossa di questo gioco.
+damage-half-character = l'etichetta Start contiene mezzo carattere.

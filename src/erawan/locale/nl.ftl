@@ -4,6 +4,7 @@
 ## Names
 
 seat-name = Speler { $number }
+seat-you = jij
 side-name = { $side ->
     [E] Olifanten
    *[R] Neushoorns
@@ -116,8 +117,14 @@ option-facing = Kijk naar het { $facing ->
 
 ## What happened: King of Siam
 
-king-passed = { $who } past.
-king-card-played = { $who } speelt { card-name }.
+king-passed = { $you ->
+    [alone] Je past.
+   *[no] { $who } past.
+}
+king-card-played = { $you ->
+    [alone] Je speelt { card-name }.
+   *[no] { $who } speelt { card-name }.
+}
 king-nothing-done = Van { card-name } kan niets worden uitgevoerd.
 king-tiles-swapped = { $first } en { $second } wisselen van plaats.
 king-tile-crowned = { $province } krijgt een koningsmerker.
@@ -132,12 +139,18 @@ king-followers-placed = Er komen twee { $faction ->
    *[M] Maleisische aanhangers
 } naar { $province }.
 king-followers-swapped = { $first } geeft { $given }, { $second } geeft { $got }.
-king-follower-taken = { $who } neemt een { $faction ->
+king-follower-taken = { $you ->
+    [alone] Je neemt
+   *[no] { $who } neemt
+} een { $faction ->
     [R] Rama-aanhanger
     [L] Lao-aanhanger
    *[M] Maleisische aanhanger
 } uit { $province }.
-king-nothing-taken = Er ligt geen aanhanger meer op het bord voor { $who }.
+king-nothing-taken = { $you ->
+    [alone] Er is geen aanhanger meer op het bord om te nemen.
+   *[no] Er is geen aanhanger meer op het bord voor { $who }.
+}
 king-province-won = De { faction-name } winnen { $province }, { $counts }.
 king-province-tied = Gelijke stand tussen { $factions } in { $province }: de Britten komen.
 king-province-empty = Er is niemand meer in { $province }: de Britten komen.
@@ -196,9 +209,18 @@ siam-rock-fell = De rots op { $cell } valt!
 
 ## What happened: either game
 
-log-take-back = Zet teruggenomen: { $who }.
-log-resign = Opgegeven: { $who }.
-log-time = Tijd op: { $who }.
+log-take-back = { $you ->
+    [alone] Je hebt een zet teruggenomen.
+   *[no] Zet teruggenomen: { $who }.
+}
+log-resign = { $you ->
+    [alone] Je hebt opgegeven.
+   *[no] Opgegeven: { $who }.
+}
+log-time = { $you ->
+    [alone] Je tijd is op.
+   *[no] Tijd op: { $who }.
+}
 
 ## If all passed now
 
@@ -256,7 +278,10 @@ warning-repetition-draw = Dit herhaalt de stelling nog een keer: remise.
 
 ## How it ended
 
-result-wins = Winst voor { $names }!
+result-wins = { $you ->
+    [alone] Je hebt gewonnen!
+   *[no] Winst: { $names }!
+}
 result-draw = Niemand wint: remise
 figure = { $name } ({ $value })
 step-colony = De Britten hebben { $count ->
@@ -299,14 +324,23 @@ step-ply-limit = Er { $count ->
     [one] is { $count } zet
    *[other] zijn { $count } zetten
 } gespeeld: remise volgens de huisregel.
-step-resign = Opgegeven: { $who }.
-step-time = Tijd op: { $who }.
+step-resign = { $you ->
+    [alone] Je hebt opgegeven.
+   *[no] Opgegeven: { $who }.
+}
+step-time = { $you ->
+    [alone] Je tijd is op.
+   *[no] Tijd op: { $who }.
+}
 step-adjudicated = De partij is hier beëindigd omdat bewezen was wie wint.
 step-recorded = Zo staat het in het verslag.
 
 ## Lists
 
-summary-ply = Aan zet: { $who }, { $ply ->
+summary-ply = { $you ->
+    [alone] Jouw beurt
+   *[no] Aan de beurt: { $who }
+}, { $ply ->
     [one] { $ply } zet gespeeld
    *[other] { $ply } zetten gespeeld
 }
@@ -400,7 +434,10 @@ refused-stale = De tafel is intussen verder. Kijk nog eens en kies dan.
 refused-rule = Dat mag niet volgens de regels ({ $clause }).
 refused-code = Dit is geen zet.
 refused-start = Zo kan het spel niet beginnen: { $reason }
-refused-record = Dit verslag is beschadigd: { $reason }
+refused-record = Dit verslag is niet te lezen. Regel { $line }{ $ply ->
+    [0] {""}
+   *[other] , zet { $ply }
+}: { $reason }
 refused-seats = Voor dit spel { $players ->
     [one] is { $players } speler
    *[other] zijn { $players } spelers
@@ -420,3 +457,55 @@ refused-nothing-to-undo = Er is geen stap om terug te draaien.
 refused-incomplete = De beurt is nog niet compleet.
 refused-storage = Dit kan nu niet worden bewaard. Is de schijf vol?
 refused-failed = Er ging bij ons iets mis. Er is niets verloren: probeer het opnieuw.
+
+refused-record-part = Dit verslag is beschadigd. Regel { $line }{ $ply ->
+    [0] {""}
+   *[other] , zet { $ply }
+}: { $reason } { $kept ->
+    [0] Alleen de beginstelling is te lezen.
+    [one] Daarvoor is { $kept } zet te lezen.
+   *[other] Daarvoor zijn { $kept } zetten te lezen.
+}
+
+## Which level to play next
+
+advice-same = { $won } van je laatste { $played } op niveau { $level } gewonnen: niveau { $next } past bij je.
+advice-other = { $won } van je laatste { $played } op niveau { $level } gewonnen: probeer niveau { $next }.
+
+refused-old-page = Er draait een nieuwere erawan. Deze pagina laadt hem nu.
+
+start-field = { $field ->
+    [seed] het nummer van de verdeling loopt van 0 tot 18446744073709551615.
+    [players] het aantal spelers past niet bij dit spel.
+   *[other] er klopt iets niet aan “{ $field }”.
+}
+start-over = in deze stelling is het spel afgelopen.
+
+damage-one = er werd één verslag verwacht, en hier zijn er { $count }.
+damage-tag-form = een label wordt geschreven als [Naam "waarde"].
+damage-tag-twice = het label { $name } staat er twee keer.
+damage-tag-differs = het label { $name } zegt { $said }, maar het is { $real }.
+damage-tag-inside = er staat een label tussen de zetten; de uitslag ervoor ontbreekt.
+damage-rules = dit volgt herziening { $said } van de regels, en hier is { $known } bekend.
+damage-no-start = het label Start ontbreekt, de stelling waarmee het spel begon.
+damage-no-json = het label Start bevat geen stelling van een van onze spellen.
+damage-start = het label Start bevat een stelling die niet kan; kijk naar “{ $field }”{ $clause ->
+    [none] {""}
+   *[other] { " " }({ $clause })
+}.
+damage-board = het label Start bevat een bord dat niet kan; kijk naar “{ $field }”.
+damage-result-players = { $said } is geen uitslag van een spel voor { $players }.
+damage-result-wrong = de uitslag is { $right }, niet { $said } ({ $clause }).
+damage-no-result = het eindigt zonder uitslag.
+damage-comment-open = een opmerking is niet afgesloten.
+damage-odd = { $character } hoort niet tussen de zetten.
+damage-variation-first = een variant staat vóór de zet die hij kan vervangen.
+damage-variation-deep = varianten liggen dieper dan { $most }.
+damage-variation-open = een variant is niet afgesloten.
+damage-variation-close = dit sluit geen variant af.
+damage-variation-empty = een variant heeft geen zet.
+damage-plies = van een spel worden niet meer dan { $most } zetten gelezen.
+damage-moves = er worden niet meer dan { $most } zetten gelezen, varianten meegeteld.
+damage-illegal = de zet { $code } mag hier niet volgens de regels ({ $clause }).
+damage-code = { $code } is geen zet van dit spel.
+damage-half-character = het label Start bevat een half teken.

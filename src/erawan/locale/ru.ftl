@@ -5,6 +5,7 @@
 ## Names
 
 seat-name = Игрок { $number }
+seat-you = вы
 side-name = { $side ->
     [E] Слоны
    *[R] Носороги
@@ -109,16 +110,28 @@ option-facing = Смотреть на { $facing ->
 
 ## What happened: King of Siam
 
-king-passed = { $who } пасует.
-king-card-played = { $who } играет «{ card-name }».
+king-passed = { $you ->
+    [alone] Вы пасуете.
+   *[no] { $who } пасует.
+}
+king-card-played = { $you ->
+    [alone] Вы играете «{ card-name }».
+   *[no] { $who } играет «{ card-name }».
+}
 king-nothing-done = Карта «{ card-name }» ничего не меняет.
 king-tiles-swapped = { $first } и { $second } меняются местами.
 king-tile-crowned = { $province } получает фишку короля.
 king-follower-placed = { $province }: приходит партиец { faction-name }.
 king-followers-placed = { $province }: приходят два партийца { faction-name }.
 king-followers-swapped = { $first } отдаёт: { $given }; { $second } отдаёт: { $got }.
-king-follower-taken = { $who } берёт партийца { faction-name } ({ $province }).
-king-nothing-taken = На поле не осталось партийцев: { $who } никого не берёт.
+king-follower-taken = { $you ->
+    [alone] Вы берёте партийца { faction-name } ({ $province }).
+   *[no] { $who } берёт партийца { faction-name } ({ $province }).
+}
+king-nothing-taken = { $you ->
+    [alone] На поле не осталось партийцев: вы никого не берёте.
+   *[no] На поле не осталось партийцев: { $who } никого не берёт.
+}
 king-province-won = { $province }: побеждает партия { faction-name }, { $counts }.
 king-province-tied = { $province }: равенство ({ $factions }), приходят британцы.
 king-province-empty = { $province }: никого не осталось, приходят британцы.
@@ -177,9 +190,18 @@ siam-rock-fell = Скала с { $cell } падает!
 
 ## What happened: either game
 
-log-take-back = Ход взят назад: { $who }.
-log-resign = Игра сдана: { $who }.
-log-time = Время вышло: { $who }.
+log-take-back = { $you ->
+    [alone] Вы взяли ход назад.
+   *[no] Ход взят назад: { $who }.
+}
+log-resign = { $you ->
+    [alone] Вы сдались.
+   *[no] Игра сдана: { $who }.
+}
+log-time = { $you ->
+    [alone] Ваше время вышло.
+   *[no] Время вышло: { $who }.
+}
 
 ## If all passed now
 
@@ -242,7 +264,10 @@ warning-repetition-draw = Так позиция повторится ещё ра
 
 ## How it ended
 
-result-wins = Победа: { $names }!
+result-wins = { $you ->
+    [alone] Вы победили!
+   *[no] Победа: { $names }!
+}
 result-draw = Никто не победил: ничья
 figure = { $name } ({ $value })
 step-colony = Британцы держат { $count ->
@@ -281,14 +306,23 @@ step-ply-limit = { $count ->
     [few] Сделано { $count } хода
    *[many] Сделано { $count } ходов
 }: ничья по домашнему правилу.
-step-resign = Игра сдана: { $who }.
-step-time = Время вышло: { $who }.
+step-resign = { $you ->
+    [alone] Вы сдались.
+   *[no] Игра сдана: { $who }.
+}
+step-time = { $you ->
+    [alone] Ваше время вышло.
+   *[no] Время вышло: { $who }.
+}
 step-adjudicated = Партия закончена здесь: доказано, кто выигрывает.
 step-recorded = Так сказано в записи.
 
 ## Lists
 
-summary-ply = Ход: { $who }, { $ply ->
+summary-ply = { $you ->
+    [alone] Ваш ход
+   *[no] Ход: { $who }
+}, { $ply ->
     [one] сделан { $ply } ход
     [few] сделано { $ply } хода
    *[many] сделано { $ply } ходов
@@ -384,7 +418,10 @@ refused-stale = За это время игра ушла вперёд. Посм�
 refused-rule = Правила этого не позволяют ({ $clause }).
 refused-code = Такого хода нет.
 refused-start = Так игру не начать: { $reason }
-refused-record = Эта запись повреждена: { $reason }
+refused-record = Эту запись не прочесть. Строка { $line }{ $ply ->
+    [0] {""}
+   *[other] , ход { $ply }
+}: { $reason }
 refused-seats = Для этой игры { $players ->
     [one] нужен { $players } игрок
     [few] нужны { $players } игрока
@@ -405,3 +442,56 @@ refused-nothing-to-undo = Нет шага, который можно отмен�
 refused-incomplete = Ход ещё не закончен.
 refused-storage = Сейчас не удаётся сохранить. Может быть, диск полон?
 refused-failed = Что-то сломалось с нашей стороны. Ничего не потеряно: попробуйте снова.
+
+refused-record-part = Эта запись повреждена. Строка { $line }{ $ply ->
+    [0] {""}
+   *[other] , ход { $ply }
+}: { $reason } { $kept ->
+    [0] Прочесть можно только начальную позицию.
+    [one] До этого места можно прочесть { $kept } ход.
+    [few] До этого места можно прочесть { $kept } хода.
+   *[many] До этого места можно прочесть { $kept } ходов.
+}
+
+## Which level to play next
+
+advice-same = Уровень { $level }: побед { $won } из { $played } последних. Уровень { $next } вам подходит.
+advice-other = Уровень { $level }: побед { $won } из { $played } последних. Попробуйте уровень { $next }.
+
+refused-old-page = Запущена более новая версия erawan. Страница сейчас её загрузит.
+
+start-field = { $field ->
+    [seed] номер расклада — от 0 до 18446744073709551615.
+    [players] столько игроков для этой игры не годится.
+   *[other] что-то не так с «{ $field }».
+}
+start-over = в этой позиции игра окончена.
+
+damage-one = ожидалась одна запись, а здесь их { $count }.
+damage-tag-form = метка пишется так: [Имя "значение"].
+damage-tag-twice = метка { $name } стоит дважды.
+damage-tag-differs = в метке { $name } стоит { $said }, а на деле { $real }.
+damage-tag-inside = среди ходов стоит метка; перед ней нет результата.
+damage-rules = запись следует редакции { $said } правил, а здесь известна { $known }.
+damage-no-start = нет метки Start — позиции, с которой началась игра.
+damage-no-json = в метке Start нет позиции ни одной из наших игр.
+damage-start = в метке Start позиция, какой не бывает; посмотрите на «{ $field }»{ $clause ->
+    [none] {""}
+   *[other] { " " }({ $clause })
+}.
+damage-board = в метке Start поле, какого не бывает; посмотрите на «{ $field }».
+damage-result-players = { $said } — не результат игры, в которой игроков { $players }.
+damage-result-wrong = результат { $right }, а не { $said } ({ $clause }).
+damage-no-result = в конце нет результата.
+damage-comment-open = комментарий не закрыт.
+damage-odd = { $character } среди ходов не бывает.
+damage-variation-first = вариант стоит перед ходом, который он мог бы заменить.
+damage-variation-deep = варианты вложены глубже { $most }.
+damage-variation-open = вариант не закрыт.
+damage-variation-close = здесь не закрывается никакой вариант.
+damage-variation-empty = в варианте нет ни одного хода.
+damage-plies = у одной игры читается не больше ходов, чем { $most }.
+damage-moves = читается не больше ходов, чем { $most }, вместе с вариантами.
+damage-illegal = правила не позволяют здесь хода { $code } ({ $clause }).
+damage-code = { $code } — не ход этой игры.
+damage-half-character = в метке Start половина символа.

@@ -8,23 +8,27 @@ import msgspec
 from litestar import Controller, HttpMethod, Request, Response, Router, delete, get, post, route
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from erawan.server.app_service import AppService
 from erawan.server.description import answers
 from erawan.server.learn_api import Learning
 from erawan.server.presence import while_present
-from erawan.server.problem import problem_of
 from erawan.server.requests import (
     ActAnswer,
     ActRequest,
     Again,
+    Branch,
     Created,
     Lobby,
     Paste,
+    Shelf,
     TablePage,
+    Title,
 )
+from erawan.tables.library import Wanted
 from erawan.tables.plan import Plan
-from erawan.views.model import Hint
+from erawan.views.model import GameStatistics, Hint
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Rows = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -42,8 +46,25 @@ async def lobby(service: NamedDependency[AppService]) -> Lobby:
 @post("/records", responses=answers(400, 413, 422, 503))
 async def paste(service: NamedDependency[AppService], data: JSONBody[Paste]) -> Created:
     """Put a record on a table, to be looked at."""
-    table, damage = await service.paste(data.text)
-    return Created(table, None if damage is None else problem_of(damage))
+    return Created(await service.paste(data.text, data.damaged))
+
+
+@get("/games/records", media_type="text/plain", responses=answers(503))
+async def all_records(service: NamedDependency[AppService]) -> Stream:
+    """The records of all games on the lists, newest first."""
+    return Stream(service.records(), media_type="text/plain")
+
+
+@post("/games", status_code=200, responses=answers(400, 413, 503))
+async def games(service: NamedDependency[AppService], data: JSONBody[Wanted]) -> Shelf:
+    """Games that were played here, some at a time, newest first."""
+    return await service.shelf(data)
+
+
+@get("/statistics", responses=answers(503))
+async def statistics(service: NamedDependency[AppService]) -> tuple[GameStatistics, ...]:
+    """How the person here fares against the levels of each game."""
+    return await service.statistics()
 
 
 @route("/tables/{table:str}", http_method=[HttpMethod.OPTIONS], include_in_schema=False)
@@ -94,7 +115,26 @@ class Tables(Controller):
         self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Again]
     ) -> Created:
         """Set up a table with the same settings."""
-        return Created(await service.again(table, data.rotate))
+        return Created(await service.again(table, data.rotate, data.same_deal))
+
+    @post("/{table:str}/branch", responses=answers(400, 404, 413, 422, 503))
+    async def branch(
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Branch]
+    ) -> Created:
+        """Set up a table that goes on from a moment of this one."""
+        return Created(await service.branch(table, data.ply, data.seats))
+
+    @post("/{table:str}/title", status_code=204, responses=answers(400, 404, 413, 503))
+    async def entitle(
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Title]
+    ) -> None:
+        """Give a game a title."""
+        await service.entitle(table, data.title)
+
+    @post("/{table:str}/restore", status_code=204, responses=answers(400, 404, 503))
+    async def restore(self, service: NamedDependency[AppService], table: TableId) -> None:
+        """Put a table back on the lists."""
+        await service.hide(table, hidden=False)
 
     @get("/{table:str}/record", media_type="text/plain", responses=answers(400, 404, 503))
     async def record(self, service: NamedDependency[AppService], table: TableId) -> str:
@@ -130,6 +170,15 @@ def api_routes() -> Router:
     """All of it, under /api."""
     return Router(
         "/api",
-        route_handlers=[lobby, paste, table_methods, Tables, Learning],
+        route_handlers=[
+            lobby,
+            paste,
+            all_records,
+            games,
+            statistics,
+            table_methods,
+            Tables,
+            Learning,
+        ],
         before_request=read_strictly,
     )

@@ -11,6 +11,7 @@ from typing import Annotated
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.params import QueryParameter
 
 import erawan
@@ -20,7 +21,7 @@ from erawan.server.app_service import AppService
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
-from erawan.server.page import STATIC, page_routes
+from erawan.server.page import STATIC, lost_page, page_routes
 from erawan.server.socket import tab
 from erawan.server.tickets import Tickets
 from erawan.server.watchers import Watchers
@@ -58,7 +59,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
         },
         logging_config=None,
         after_exception=[log_failure],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: lost_page(static)},
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=described(access),
     )

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from erawan.server.requests import Lobby
+from erawan.server.requests import Lobby, Shelf
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
 from erawan.tables.bot_runner import BotRunner
 from erawan.tables.hint_service import HintService
-from erawan.tables.plan import Plan
-from erawan.tables.refusal import Refusal
+from erawan.tables.library import Wanted, look_for
+from erawan.tables.plan import Plan, Seat
+from erawan.tables.refusal import Refusal, missing_table
+from erawan.tables.statistics import NEWEST, newest_tables
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
 from erawan.views.hints import hint_of
 from erawan.views.info import game_infos, table_info, table_summary
-from erawan.views.model import Hint, TableInfo, View
+from erawan.views.model import GameStatistics, Hint, TableInfo, View
+from erawan.views.statistics import statistics_of
 from erawan.views.view import review_of, view_of
 
 
@@ -64,26 +67,59 @@ class AppService:
         table = await asyncio.to_thread(setup.new_table, plan, self.tables.now())
         return (await self.tables.add(table)).id
 
-    async def again(self, table_id: str, rotate: bool) -> str:
+    async def again(self, table_id: str, rotate: bool, same_deal: bool = False) -> str:
         """The id of a new table with the settings of another; raises Refusal."""
         played = await self.tables.table(table_id)
-        table = await asyncio.to_thread(setup.again, played, rotate, self.tables.now())
+        now = self.tables.now()
+        table = await asyncio.to_thread(setup.again, played, rotate, same_deal, now)
         return (await self.tables.add(table)).id
 
-    async def paste(self, text: str) -> tuple[str, Refusal | None]:
-        """The id of a table to look at a record, and what is damaged; raises Refusal."""
+    async def branch(self, table_id: str, ply: int, seats: tuple[Seat, ...]) -> str:
+        """The id of a new table that goes on from a moment of another; raises Refusal."""
+        played = await self.tables.table(table_id)
+        table = await asyncio.to_thread(setup.branch, played, ply, seats, self.tables.now())
+        return (await self.tables.add(table)).id
+
+    async def paste(self, text: str, damaged: bool = False) -> str:
+        """The id of a table to look at a record, a damaged one only if so wished.
+
+        Raises Refusal.
+        """
         now = self.tables.now()
         table, damage = await asyncio.to_thread(records.read_record, text, now)
-        return (await self.tables.add(table)).id, damage
+        if damage is not None and not damaged:
+            raise damage
+        return (await self.tables.add(table)).id
 
     async def record(self, table_id: str) -> str:
         """A table's record; raises Refusal."""
         return records.record_of(await self.tables.table(table_id))
 
-    async def hide(self, table_id: str) -> None:
-        """Take a table off the lists; raises Refusal."""
+    async def hide(self, table_id: str, hidden: bool = True) -> None:
+        """Take a table off the lists, or put it back; raises Refusal."""
         table = await self.tables.table(table_id)
-        await self.tables.store.hide(table.id)
+        await self.tables.store.hide(table.id, hidden)
+
+    async def entitle(self, table_id: str, title: str) -> None:
+        """Give a table a title; raises Refusal."""
+        table = await self.tables.table(table_id)
+        await self.tables.store.entitle(table.id, " ".join(title.split()))
+
+    async def shelf(self, wanted: Wanted) -> Shelf:
+        """Some of the games that are wanted."""
+        found = await look_for(self.tables.store, wanted)
+        return Shelf(tuple(map(table_summary, found.tables)), found.next)
+
+    async def records(self) -> AsyncIterator[str]:
+        """The records of all games on the lists, newest first, those that can be read."""
+        async for piece in self.tables.store.pieces(NEWEST, since=0):
+            for each in piece:
+                with suppress(Refusal):
+                    yield records.record_of(await self._kept(each.id)) + "\n"
+
+    async def statistics(self) -> tuple[GameStatistics, ...]:
+        """How the person here fares against the levels."""
+        return statistics_of(await newest_tables(self.tables.store))
 
     async def info(self, table: Table) -> TableInfo:
         """What doesn't change at a table."""
@@ -100,3 +136,10 @@ class AppService:
         """What the computer would play for the person to move; raises Refusal."""
         table = await self.tables.table(table_id)
         return await asyncio.to_thread(hint_of, table, await self._hint_service.hint(table))
+
+    async def _kept(self, table_id: str) -> Table:
+        """A table as it is kept, without a place in memory; raises Refusal."""
+        table = await self.tables.store.find(table_id, self.tables.now())
+        if table is None:
+            raise missing_table()
+        return table

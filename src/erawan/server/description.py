@@ -18,29 +18,38 @@ from erawan.server.requests import (
     ActAnswer,
     ActRequest,
     Again,
+    Branch,
     Created,
     Failure,
     Lobby,
     Paste,
+    Shelf,
     TablePage,
+    Title,
 )
+from erawan.tables.library import Wanted
 from erawan.tables.plan import Plan
-from erawan.views.model import Hint
+from erawan.views.model import GameStatistics, Hint
 
 BODIES = (
     ActAnswer,
     ActRequest,
     Again,
+    Branch,
     Created,
     Failure,
+    GameStatistics,
     Hint,
     Lobby,
     Paste,
     Plan,
     RulesPage,
+    Shelf,
     StepPage,
     TablePage,
+    Title,
     Verdict,
+    Wanted,
 )
 
 AT_THE_DOOR = {

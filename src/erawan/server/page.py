@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.file_system import BaseLocalFileSystem
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
+
+from erawan.server.failure import rejected
 
 if TYPE_CHECKING:
     from litestar.types import PathType
@@ -28,15 +32,32 @@ def page_routes(static: Path) -> list[ControllerRouterHandler]:
 
     @get("/", sync_to_thread=True, include_in_schema=False)
     def index() -> Response[str]:
-        """The entry page, asked for anew each time: it names the files of the newest build."""
-        headers = {"cache-control": "no-cache"}
-        try:
-            page = (static / "index.html").read_text(encoding="utf-8")
-        except FileNotFoundError:
-            return Response(NOT_BUILT, media_type="text/plain", headers=headers, status_code=503)
-        return Response(page, media_type="text/html", headers=headers)
+        """The entry page."""
+        return _entry_page(static, 200)
 
     return [index, _assets(static / "assets")]
+
+
+def lost_page(static: Path) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
+    """What an address hears that leads nowhere: people see the page, which shows the way home."""
+
+    def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if not wants_page or request.url.path.startswith(("/api/", "/assets/")):
+            return rejected(request, error)
+        return _entry_page(static, 404)
+
+    return lost
+
+
+def _entry_page(static: Path, status: int) -> Response[str]:
+    """The page, asked for anew each time: it names the files of the newest build."""
+    headers = {"cache-control": "no-cache"}
+    try:
+        page = (static / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Response(NOT_BUILT, media_type="text/plain", headers=headers, status_code=503)
+    return Response(page, media_type="text/html", headers=headers, status_code=status)
 
 
 def _assets(folder: Path) -> Router:

@@ -6,12 +6,16 @@ import sqlite3
 
 from erawan.tables.refusal import Refusal
 from erawan.views.model import Problem
-from erawan.views.msg import say
+from erawan.views.msg import Arg, say
 
 
 def problem_of(refusal: Refusal) -> Problem:
     """A refusal in the reader's language and in English."""
-    return Problem(say(refusal.key, **refusal.values), str(refusal), refusal.clause)
+    args: dict[str, Arg] = dict(refusal.values)
+    if refusal.reason is not None:
+        key, values = refusal.reason
+        args["reason"] = say(key, **values)
+    return Problem(say(refusal.key, **args), str(refusal), refusal.clause)
 
 
 def storage_problem(error: sqlite3.Error) -> Problem:

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from erawan.server.messages import Id, Number
 from erawan.tables.actions import AnyAction
+from erawan.tables.library import Before
+from erawan.tables.plan import Seat
 from erawan.views.model import GameInfo, Problem, TableInfo, TableSummary, View
 
 MAX_RECORD_CHARS = 200_000
@@ -31,22 +33,46 @@ class ActAnswer(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """The same settings once more; `rotate` moves everybody one seat on."""
+    """The same settings once more; `rotate` moves everybody one seat on.
+
+    `same_deal` deals what was dealt then, where a game deals anything.
+    """
 
     rotate: bool = False
+    same_deal: bool = False
+
+
+class Branch(Struct, frozen=True):
+    """A game to be played on from the moment after so many moves, by whoever is named."""
+
+    ply: Number
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()
+
+
+class Title(Struct, frozen=True):
+    """What a game is called; an empty title takes it away."""
+
+    title: Annotated[str, Meta(max_length=80)]
 
 
 class Paste(Struct, frozen=True):
-    """A record to look through."""
+    """A record to look through; what is left of a damaged one is kept only if `damaged`."""
 
     text: Annotated[str, Meta(max_length=MAX_RECORD_CHARS)]
+    damaged: bool = False
 
 
 class Created(Struct, frozen=True):
-    """A table's id; `problem` when a pasted record was damaged and only its beginning is there."""
+    """A table's id."""
 
     table: str
-    problem: Problem | None = None
+
+
+class Shelf(Struct, frozen=True):
+    """Some of the games; `next` is where to look on, if there may be more."""
+
+    tables: tuple[TableSummary, ...]
+    next: Before | None
 
 
 class TablePage(Struct, frozen=True):

@@ -58,3 +58,9 @@ class Plan(Struct, frozen=True):
     seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()
     settings: Settings = Settings()
     start: dict[str, Any] | None = None
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person, where one plays against bots."""
+        persons = [seat for seat, each in enumerate(self.seats) if each.bot is None]
+        return persons[0] if len(persons) == 1 < len(self.seats) else None

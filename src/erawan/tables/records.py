@@ -12,7 +12,7 @@ from erawan.core.game import Position
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
 from erawan.tables.plan import Plan, Seat, Settings
-from erawan.tables.refusal import Kind, Refusal
+from erawan.tables.refusal import Kind, Refusal, damaged_record
 from erawan.tables.row import Row
 from erawan.tables.setup import new_id, options_of
 from erawan.tables.table import Ending, Table
@@ -44,8 +44,7 @@ def read_record(text: str, now: int) -> tuple[Table, Refusal | None]:
     try:
         return _table(parse_record(text), now), None
     except BadRecord as error:
-        args = {"reason": str(error)}
-        damage = Refusal(Kind.FORBIDDEN, "record", str(error), error.clause or None, args)
+        damage = damaged_record(error)
         if error.kept is None:
             raise damage from error
         return _table(error.kept, now), damage
@@ -75,7 +74,9 @@ def _check_text(start: Position[Any]) -> None:
         msgspec.json.encode(start.to_json())
     except UnicodeEncodeError as error:
         said = "Start: a text in it holds half a character"
-        raise Refusal(Kind.FORBIDDEN, "record", said, args={"reason": said}) from error
+        half = ("damage-half-character", {})
+        place = {"line": 1, "ply": 0}
+        raise Refusal(Kind.FORBIDDEN, "record", said, args=place, reason=half) from error
 
 
 def _ended(table: Table, record: Record) -> Table:

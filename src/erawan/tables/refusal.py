@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import TypeAlias
 
-from erawan.core.errors import BadCode, ErawanError, IllegalMove
+from erawan.core.errors import BadCode, BadRecord, ErawanError, IllegalMove
+
+MOST_CHARS = 80
+CITING = ("illegal", "result-wrong", "start")
+"""What is told with its clause."""
 
 
 class Kind(Enum):
@@ -15,6 +20,10 @@ class Kind(Enum):
     MISSING = "missing"
     UNTIMELY = "untimely"
     FORBIDDEN = "forbidden"
+
+
+Reason: TypeAlias = tuple[str, Mapping[str, str | int]]
+"""A message of the catalogue that stands inside another as its `reason`."""
 
 
 class Refusal(ErawanError):
@@ -27,6 +36,7 @@ class Refusal(ErawanError):
         text: str,
         clause: str | None = None,
         args: Mapping[str, str | int] | None = None,
+        reason: Reason | None = None,
     ) -> None:
         super().__init__(text)
         self.kind = kind
@@ -34,6 +44,7 @@ class Refusal(ErawanError):
         self.text = text
         self.clause = clause
         self.values = dict(args or {})
+        self.reason = reason
 
 
 def stale(version: int, present: int) -> Refusal:
@@ -74,4 +85,26 @@ def forbidden(error: ErawanError) -> Refusal:
     if isinstance(error, BadCode):
         return Refusal(Kind.FORBIDDEN, "code", str(error))
     clause = getattr(error, "clause", None) or None
-    return Refusal(Kind.FORBIDDEN, "start", str(error), clause, {"reason": str(error)})
+    field = getattr(error, "field", None)
+    reason = ("start-over", {}) if field is None else ("start-field", {"field": _short(field)})
+    return Refusal(Kind.FORBIDDEN, "start", str(error), clause, reason=reason)
+
+
+def damaged_record(error: BadRecord) -> Refusal:
+    """A record can't be read to its end; what is left of it, if anything, can be kept."""
+    place: dict[str, str | int] = {"line": error.line, "ply": error.ply}
+    if error.kept is not None:
+        place["kept"] = len(error.kept.codes())
+    values = {name: _short(value) for name, value in error.values.items()}
+    if error.kind in CITING:
+        values["clause"] = error.clause or "none"
+    key = "record" if error.kept is None else "record-part"
+    reason = (f"damage-{error.kind}", values)
+    return Refusal(Kind.FORBIDDEN, key, str(error), error.clause or None, place, reason)
+
+
+def _short(value: str | int) -> str | int:
+    """A value as a message can hold it: whole characters, and not many."""
+    if isinstance(value, int):
+        return value
+    return value[:MOST_CHARS].encode(errors="replace").decode()

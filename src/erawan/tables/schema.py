@@ -35,6 +35,7 @@ tables = Table(
     Column("winners", Text, nullable=True),
     Column("review", Boolean, nullable=False),
     Column("hidden", Boolean, nullable=False),
+    Column("title", String(80), nullable=False, server_default=""),
     Index("tables_by_update", "updated"),
 )
 

@@ -31,14 +31,22 @@ def new_table(plan: Plan, now: int) -> Table:
     return Table(new_id(), plan, start, created=now, since=now)
 
 
-def again(table: Table, rotate: bool, now: int) -> Table:
-    """A table with the same settings and a new deal, everybody one seat on if wished."""
+def again(table: Table, rotate: bool, same_deal: bool, now: int) -> Table:
+    """A table with the same settings and a new deal, or the same; all one seat on if wished."""
     plan = table.plan
     seats = plan.seats
     if rotate:
         seats = (seats[-1], *seats[:-1])
-    options = plan.options.without_deal()
+    options = plan.options if same_deal else plan.options.without_deal()
     return new_table(msgspec.structs.replace(plan, seats=seats, options=options), now)
+
+
+def branch(table: Table, ply: int, seats: tuple[Seat, ...], now: int) -> Table:
+    """A table that begins where another stood after so many moves; raises Refusal."""
+    line = table.line[:ply]
+    position = line[-1].after if line else table.start
+    settings = msgspec.structs.replace(table.plan.settings, clock=None)
+    return new_table(Plan(options_of(position), seats, settings, position.to_json()), now)
 
 
 def new_id() -> str:

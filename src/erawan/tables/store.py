@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,6 +26,11 @@ from erawan.tables.table import Table
 from erawan.tables.writer import Writer
 
 MAX_LISTED = 30
+PIECE = 200
+"""How many tables are read at once where all are looked through."""
+
+Place = tuple[int, str]
+"""Of a table in the order of lists: when it was changed, and its id."""
 
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, hidden,
@@ -45,7 +53,8 @@ REMEMBER_PLAN = """
 INSERT INTO choices (game, plan) VALUES (:game, :plan)
 ON CONFLICT (game) DO UPDATE SET plan = :plan
 """
-HIDE = "UPDATE tables SET hidden = TRUE WHERE id = ?"
+HIDE = "UPDATE tables SET hidden = ? WHERE id = ?"
+ENTITLE = "UPDATE tables SET title = ? WHERE id = ?"
 FIND_TABLE = "SELECT * FROM tables WHERE id = ?"
 FIND_ROWS = 'SELECT * FROM rows WHERE table_id = ? ORDER BY "index"'
 FIND_ACTS = "SELECT id, version FROM acts WHERE table_id = ?"
@@ -53,6 +62,12 @@ LIST = """
 SELECT * FROM tables
 WHERE NOT hidden AND ply > 0 AND (winners IS NULL AND NOT review) = ?
 ORDER BY updated DESC
+"""
+LIST_PIECE = """
+SELECT * FROM tables
+WHERE hidden = ? AND ply > 0 AND updated >= ? AND (updated, id) < (?, ?)
+ORDER BY updated DESC, id DESC
+LIMIT ?
 """
 
 log = logging.getLogger(__name__)
@@ -92,7 +107,8 @@ class Store:
             }
             connection.execute(ADD_TABLE, {**fixed, **_present(table)})
             _add_rows(connection, table, 0)
-            if not table.review:
+            # Neither a record nor a position to go on from is what somebody chose to play.
+            if not table.review and table.plan.start is None:
                 plan = {"game": table.plan.options.game, "plan": _encode(table.plan)}
                 connection.execute(REMEMBER_PLAN, plan)
 
@@ -114,9 +130,17 @@ class Store:
 
         await self._writer.write(work)
 
-    async def hide(self, table: str) -> None:
-        """Take a table off the lists."""
-        await self._writer.write(lambda connection: connection.execute(HIDE, (table,)).close())
+    async def hide(self, table: str, hidden: bool = True) -> None:
+        """Take a table off the lists, or put it back."""
+        await self._writer.write(
+            lambda connection: connection.execute(HIDE, (hidden, table)).close()
+        )
+
+    async def entitle(self, table: str, title: str) -> None:
+        """Give a table a title; an empty one takes it away."""
+        await self._writer.write(
+            lambda connection: connection.execute(ENTITLE, (title, table)).close()
+        )
 
     async def find(self, table: str, now: int) -> Table | None:
         """A table as it was kept, its moves replayed; its clock goes on from now.
@@ -149,17 +173,40 @@ class Store:
         """
 
         def work(connection: sqlite3.Connection) -> list[Summary]:
-            listed: list[Summary] = []
-            for kept in connection.execute(LIST, (unfinished,)):
-                try:
-                    listed.append(reading.summary_of(kept))
-                except Damaged as error:
-                    self._report(f"Table {kept['id']}", error)
-                if len(listed) == MAX_LISTED:
-                    break
-            return listed
+            kept = connection.execute(LIST, (unfinished,))
+            return list(islice(self._legible(kept), MAX_LISTED))
 
         return await self._readers.read(work)
+
+    async def pieces(
+        self, before: Place, since: int, hidden: bool = False
+    ) -> AsyncIterator[list[Summary]]:
+        """All tables changed before a place and not before a time, piece by piece, newest first.
+
+        A table where nothing was played is none of them, nor is one that is damaged.
+        """
+        place: Place | None = before
+        while place is not None:
+            piece, place = await self._readers.read(
+                partial(self._piece, before=place, since=since, hidden=hidden)
+            )
+            yield piece
+
+    def _piece(
+        self, connection: sqlite3.Connection, before: Place, since: int, hidden: bool
+    ) -> tuple[list[Summary], Place | None]:
+        """The next piece, and the place of its last table unless it is the last piece."""
+        kept = connection.execute(LIST_PIECE, (hidden, since, *before, PIECE)).fetchall()
+        last = kept[-1] if len(kept) == PIECE else None
+        return list(self._legible(kept)), None if last is None else (last["updated"], last["id"])
+
+    def _legible(self, kept: Iterable[sqlite3.Row]) -> Iterator[Summary]:
+        """Those that can be read."""
+        for each in kept:
+            try:
+                yield reading.summary_of(each)
+            except Damaged as error:
+                self._report(f"Table {each['id']}", error)
 
     async def last_plans(self) -> dict[str, Plan]:
         """What was played last, by game; what can't be read is left out."""

@@ -63,7 +63,8 @@ def summary_of(kept: sqlite3.Row) -> Summary:
     """A table as a list shows it, nothing replayed; raises Damaged."""
     with _reading():
         winners = kept["winners"] and msgspec.json.decode(kept["winners"])
-        columns = {name: kept[name] for name in ("id", "updated", "ply", "to_move")}
+        names = ("id", "created", "updated", "ply", "to_move", "title")
+        columns = {name: kept[name] for name in names}
         plan = _plan(kept["plan"])
         told = {**columns, "plan": plan, "winners": winners, "review": bool(kept["review"])}
         summary = msgspec.convert(told, Summary)

@@ -39,8 +39,12 @@ def table_summary(summary: Summary) -> TableSummary:
     return TableSummary(
         id=summary.id,
         game=cast(GameName, summary.plan.options.game),
+        title=summary.title,
         players=players_of(summary.plan),
+        deal=None if summary.plan.start else summary.plan.options.dealt_from,
+        standing=summary.standing,
         ply=summary.ply,
+        created=summary.created,
         updated=summary.updated,
         status=_summary_status(summary),
         result=headline(names_of(summary.plan), summary.winners or ()) if over else None,

@@ -32,6 +32,7 @@ KEYS: dict[str, frozenset[str]] = {
     for key, args in {
         # names
         "seat-name": "number",
+        "seat-you": "",
         "side-name": "side",
         "faction-name": "faction",
         "holder-name": "holder",
@@ -159,6 +160,8 @@ KEYS: dict[str, frozenset[str]] = {
         "step-recorded": "",
         # lists
         "summary-ply": "who ply",
+        "advice-same": "level played won next",
+        "advice-other": "level played won next",
         # bots
         "king-level-name": "level",
         "king-level-about": "level",
@@ -183,7 +186,8 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-rule": "clause",
         "refused-code": "",
         "refused-start": "reason",
-        "refused-record": "reason",
+        "refused-record": "line ply reason",
+        "refused-record-part": "line ply kept reason",
         "refused-seats": "players",
         "refused-bot": "",
         "refused-no-table": "",
@@ -200,5 +204,35 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-incomplete": "",
         "refused-storage": "",
         "refused-failed": "",
+        "refused-old-page": "",
+        # why something can't be set up
+        "start-field": "field",
+        "start-over": "",
+        # what is wrong with a record
+        "damage-one": "count",
+        "damage-tag-form": "",
+        "damage-tag-twice": "name",
+        "damage-tag-differs": "name said real",
+        "damage-tag-inside": "",
+        "damage-rules": "said known",
+        "damage-no-start": "",
+        "damage-no-json": "",
+        "damage-start": "field clause",
+        "damage-board": "field",
+        "damage-result-players": "said players",
+        "damage-result-wrong": "right said clause",
+        "damage-no-result": "",
+        "damage-comment-open": "",
+        "damage-odd": "character",
+        "damage-variation-first": "",
+        "damage-variation-deep": "most",
+        "damage-variation-open": "",
+        "damage-variation-close": "",
+        "damage-variation-empty": "",
+        "damage-plies": "most",
+        "damage-moves": "most",
+        "damage-illegal": "code clause",
+        "damage-code": "code",
+        "damage-half-character": "",
     }.items()
 }

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from erawan.core.turn import Choice
 from erawan.tables.plan import Options, Plan, Settings
+from erawan.tables.summary import Standing
 from erawan.views.msg import Item, Msg
 from erawan.views.wire import AnyTarget, Board, Change, Faction, GameName, Push, Scene, Side
 
@@ -64,11 +65,12 @@ class Turn(Struct, frozen=True):
 class Player(Struct, frozen=True):
     """Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0.
 
-    `name` is a message where nobody has given one.
+    `name` is a message where nobody has given one; `level` is the bot's, if it has one.
     """
 
     name: Item
     bot: str | None
+    level: int | None
     side: Side | None
     team: int | None
 
@@ -202,12 +204,19 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list; `result` is None while the game goes on."""
+    """A table in a list; `result` is None while the game goes on, `deal` where nothing is dealt.
+
+    `title` is empty until somebody gives one; `standing` is how it stands for the only person.
+    """
 
     id: str
     game: GameName
+    title: str
     players: tuple[Player, ...]
+    deal: str | None
+    standing: Standing
     ply: int
+    created: int
     updated: int
     status: Msg
     result: Msg | None
@@ -247,6 +256,39 @@ class GameInfo(Struct, frozen=True):
     styles: tuple[StyleInfo, ...]
     opponent: str
     last: Plan
+
+
+class LevelResults(Struct, frozen=True):
+    """How games against a bot ended; `level` is None for bots that have none."""
+
+    bot: str
+    level: int | None
+    won: int
+    drawn: int
+    lost: int
+
+
+class PastBout(Struct, frozen=True):
+    """A finished game against one kind of bot."""
+
+    table: str
+    at: int
+    level: int
+    result: Literal["won", "draw", "lost"]
+
+
+class GameStatistics(Struct, frozen=True):
+    """How the only person at a table fared at a game, by level, the weakest first.
+
+    `recent` are the last games against levels, oldest first; `advice` says which level to try,
+    `next`, and why.
+    """
+
+    game: GameName
+    levels: tuple[LevelResults, ...]
+    recent: tuple[PastBout, ...]
+    advice: Msg | None
+    next: int | None
 
 
 class Problem(Struct, frozen=True):

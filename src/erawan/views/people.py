@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from erawan.core.registry import game
+from erawan.tables.bots import find_bot
 from erawan.tables.plan import Plan
 from erawan.views.adapter import views_of
 from erawan.views.model import Player
@@ -21,6 +22,7 @@ def players_of(plan: Plan) -> tuple[Player, ...]:
         Player(
             name=name_of(plan, seat),
             bot=each.bot,
+            level=_level(name, each.bot),
             side=cast(Side, codes[seat]) if codes else None,
             team=team_of[seat] if len(sides) < number else None,
         )
@@ -29,13 +31,22 @@ def players_of(plan: Plan) -> tuple[Player, ...]:
 
 
 def name_of(plan: Plan, seat: int) -> Item:
-    """A player's name; without one, the side or the seat's number."""
-    return plan.seats[seat].name or plain_name(plan.options.game, seat)
+    """A player's name; without one, "you" for who plays bots alone, the side or the number."""
+    if name := plan.seats[seat].name:
+        return name
+    if plan.alone == seat:
+        return say("seat-you")
+    return plain_name(plan.options.game, seat)
 
 
 def names_of(plan: Plan) -> tuple[Item, ...]:
     """All players' names by seat."""
     return tuple(name_of(plan, seat) for seat in range(len(plan.seats)))
+
+
+def _level(game: str, bot: str | None) -> int | None:
+    found = None if bot is None else find_bot(game, bot)
+    return found.level if found else None
 
 
 def plain_name(name: str, seat: int) -> Msg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from babel.lists import format_list
 
 from erawan.locale import speak
-from erawan.views.msg import Arg, Item
+from erawan.views.msg import Arg, Item, Msg
 
 
 def in_words(item: Item, language: str = "en") -> str:
@@ -16,10 +16,13 @@ def in_words(item: Item, language: str = "en") -> str:
     'Anna plays 1 vs 1.'
     >>> in_words(say("king-card-played", who=say("seat-name", number=2), card="kt"), "nl")
     'Speler 2 speelt Khon Thai.'
+    >>> in_words(say("king-passed", who=say("seat-you")))
+    'You pass.'
     """
     if isinstance(item, str):
         return item
     values = {name: _value(name, arg, language) for name, arg in item.args.items()}
+    values["you"] = "alone" if any(map(_is_you, item.args.values())) else "no"
     return speak(item.key, values, language)
 
 
@@ -30,6 +33,12 @@ def listed(items: list[str], language: str = "en") -> str:
     'Rama, Lao e Malay'
     """
     return format_list(items, locale=language)
+
+
+def _is_you(arg: Arg) -> bool:
+    """Whether an argument is the reader alone, to whom one speaks in the second person."""
+    only = arg[0] if isinstance(arg, list) and len(arg) == 1 else arg
+    return isinstance(only, Msg) and only.key == "seat-you"
 
 
 def _value(name: str, arg: Arg, language: str) -> str | int:

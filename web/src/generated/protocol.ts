@@ -22,9 +22,14 @@ export interface Adjust {
   readonly confirm?: boolean | null;
 }
 
-/** The same settings once more; `rotate` moves everybody one seat on. */
+/**
+ * The same settings once more; `rotate` moves everybody one seat on.
+ *
+ * `same_deal` deals what was dealt then, where a game deals anything.
+ */
 export interface Again {
   readonly rotate?: boolean;
+  readonly same_deal?: boolean;
 }
 
 /** An animal goes over the edge, back to its reserve. */
@@ -50,6 +55,12 @@ export interface Back {
   readonly act: "back";
 }
 
+/** A table's place in the list, newest first: when it was changed, and its id. */
+export interface Before {
+  readonly updated: number;
+  readonly id: string;
+}
+
 /** A piece of a text that is read from top to bottom; clauses are named by their ids in it. */
 export interface Block {
   readonly kind: "heading" | "item" | "paragraph";
@@ -62,6 +73,12 @@ export interface BotInfo {
   readonly name: Msg;
   readonly description: Msg;
   readonly level: number | null;
+}
+
+/** A game to be played on from the moment after so many moves, by whoever is named. */
+export interface Branch {
+  readonly ply: number;
+  readonly seats?: readonly Seat[];
 }
 
 /** A card goes onto the seat's pile. */
@@ -165,10 +182,9 @@ export interface Confirm {
   readonly act: "confirm";
 }
 
-/** A table's id; `problem` when a pasted record was damaged and only its beginning is there. */
+/** A table's id. */
 export interface Created {
   readonly table: string;
-  readonly problem: Problem | null;
 }
 
 /** Do something at a table, as it was at this version. */
@@ -311,6 +327,20 @@ export interface GameInfo {
   readonly last: Plan;
 }
 
+/**
+ * How the only person at a table fared at a game, by level, the weakest first.
+ *
+ * `recent` are the last games against levels, oldest first; `advice` says which level to try,
+ * `next`, and why.
+ */
+export interface GameStatistics {
+  readonly game: "king-of-siam" | "siam";
+  readonly levels: readonly LevelResults[];
+  readonly recent: readonly PastBout[];
+  readonly advice: Msg | null;
+  readonly next: number | null;
+}
+
 /** The page has come, or come back. */
 export interface Hello {
   readonly type: "hello";
@@ -396,6 +426,15 @@ export interface Left {
   readonly shifts: readonly Shift[];
   readonly cell: string;
   readonly side: "E" | "R";
+}
+
+/** How games against a bot ended; `level` is None for bots that have none. */
+export interface LevelResults {
+  readonly bot: string;
+  readonly level: number | null;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
 /** The first screen: the games, tables to continue and tables to look at again, newest first. */
@@ -525,9 +564,18 @@ export interface Passed {
   readonly seat: number;
 }
 
-/** A record to look through. */
+/** A finished game against one kind of bot. */
+export interface PastBout {
+  readonly table: string;
+  readonly at: number;
+  readonly level: number;
+  readonly result: "draw" | "lost" | "won";
+}
+
+/** A record to look through; what is left of a damaged one is kept only if `damaged`. */
 export interface Paste {
   readonly text: string;
+  readonly damaged?: boolean;
 }
 
 /** An animal on a cell; a rock has neither side nor facing. */
@@ -570,11 +618,12 @@ export interface Play {
 /**
  * Who sits on a seat; `bot` is the bot's code, None for a person; `team` counts from 0.
  *
- * `name` is a message where nobody has given one.
+ * `name` is a message where nobody has given one; `level` is the bot's, if it has one.
  */
 export interface Player {
   readonly name: string | Msg;
   readonly bot: string | null;
+  readonly level: number | null;
   readonly side: "E" | "R" | null;
   readonly team: number | null;
 }
@@ -758,6 +807,12 @@ export interface Settings {
   readonly pace?: number;
 }
 
+/** Some of the games; `next` is where to look on, if there may be more. */
+export interface Shelf {
+  readonly tables: readonly TableSummary[];
+  readonly next: Before | null;
+}
+
 /**
  * Pieces that go from one place to another, or turn where they stand.
  *
@@ -895,12 +950,20 @@ export interface TablePage {
   readonly view: View;
 }
 
-/** A table in a list; `result` is None while the game goes on. */
+/**
+ * A table in a list; `result` is None while the game goes on, `deal` where nothing is dealt.
+ *
+ * `title` is empty until somebody gives one; `standing` is how it stands for the only person.
+ */
 export interface TableSummary {
   readonly id: string;
   readonly game: "king-of-siam" | "siam";
+  readonly title: string;
   readonly players: readonly Player[];
+  readonly deal: string | null;
+  readonly standing: "draw" | "lost" | "over" | "review" | "unfinished" | "won";
   readonly ply: number;
+  readonly created: number;
   readonly updated: number;
   readonly status: Msg;
   readonly result: Msg | null;
@@ -944,6 +1007,11 @@ export interface TilesSwapped {
   readonly shifts: readonly Shift[];
   readonly first: string;
   readonly second: string;
+}
+
+/** What a game is called; an empty title takes it away. */
+export interface Title {
+  readonly title: string;
 }
 
 /**
@@ -1024,6 +1092,24 @@ export interface View {
   readonly log: readonly LogEntry[];
   readonly log_from: number;
   readonly result: Result | null;
+}
+
+/**
+ * Which games to look for; what is empty asks for nothing.
+ *
+ * `text` is a part of the title or of a player's name. `opponent` is `people`, `bots` or a bot's
+ * code; `since` and `until` are times of the last move; `removed` looks among those that were
+ * taken off the lists. `before` goes on where another search ended.
+ */
+export interface Wanted {
+  readonly text?: string;
+  readonly game?: string;
+  readonly opponent?: string;
+  readonly standing?: "draw" | "lost" | "over" | "review" | "unfinished" | "won" | "";
+  readonly since?: number;
+  readonly until?: number;
+  readonly removed?: boolean;
+  readonly before?: Before | null;
 }
 
 /** Show this table and tell of its changes from now on, in place of any other. */

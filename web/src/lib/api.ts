@@ -1,4 +1,17 @@
-import type { Created, Failure, Hint, Lobby, Plan, Problem, RulesPage, TablePage } from "../generated/protocol";
+import type {
+  Created,
+  Failure,
+  GameStatistics,
+  Hint,
+  Lobby,
+  Plan,
+  Problem,
+  RulesPage,
+  Seat,
+  Shelf,
+  TablePage,
+  Wanted,
+} from "../generated/protocol";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -21,10 +34,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refusal(failure?.error ?? AWAY);
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+function send(path: string, body: unknown): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  const answer = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await send(path, body)).json()) as T;
 }
 
 /** The first screen's games and tables. */
@@ -37,9 +53,29 @@ export function create(plan: Plan): Promise<Created> {
   return post("/api/tables", plan);
 }
 
-/** The same settings once more, everybody one seat on if `rotate`. */
-export function again(table: string, rotate: boolean): Promise<Created> {
-  return post(`/api/tables/${table}/again`, { rotate });
+/** The same settings once more, everybody one seat on if `rotate`, what was dealt then if `sameDeal`. */
+export function again(table: string, rotate: boolean, sameDeal = false): Promise<Created> {
+  return post(`/api/tables/${table}/again`, { rotate, same_deal: sameDeal });
+}
+
+/** A table that goes on from a moment of another. */
+export function branch(table: string, ply: number, seats: readonly Seat[]): Promise<Created> {
+  return post(`/api/tables/${table}/branch`, { ply, seats });
+}
+
+/** Games that were played here, some at a time. */
+export function games(wanted: Wanted): Promise<Shelf> {
+  return post("/api/games", wanted);
+}
+
+/** How one fares against the levels. */
+export async function statistics(): Promise<readonly GameStatistics[]> {
+  return (await (await ask("/api/statistics")).json()) as readonly GameStatistics[];
+}
+
+/** Give a game a title. */
+export async function entitle(table: string, title: string): Promise<void> {
+  await send(`/api/tables/${table}/title`, { title });
 }
 
 /** What the computer would play for the person to move. */
@@ -58,9 +94,14 @@ export async function record(table: string): Promise<string> {
   return (await ask(`/api/tables/${table}/record`)).text();
 }
 
-/** A pasted record as a table to review. */
-export function paste(text: string): Promise<Created> {
-  return post("/api/records", { text });
+/** A pasted record as a table to review; what is left of a damaged one only if `damaged`. */
+export function paste(text: string, damaged = false): Promise<Created> {
+  return post("/api/records", { text, damaged });
+}
+
+/** Put a table back into the lists. */
+export async function restore(table: string): Promise<void> {
+  await ask(`/api/tables/${table}/restore`, { method: "POST" });
 }
 
 /** Take a table out of the lists. */

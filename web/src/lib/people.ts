@@ -1,9 +1,26 @@
-import type { TableInfo } from "../generated/protocol";
-import { list, words } from "./words.svelte";
+import type { Msg, Player, TableInfo } from "../generated/protocol";
+import { list, say, words } from "./words.svelte";
+
+/** A player's name where it stands alone: who has none is "You", with a capital letter. */
+export function label(name: Msg | string): string {
+  const said = words(name);
+  return typeof name !== "string" && name.key === "seat-you" ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
 
 /** What a seat is called. */
 export function nameOf(info: TableInfo, seat: number): string {
-  return words(info.players[seat]?.name ?? "");
+  return label(info.players[seat]?.name ?? "");
+}
+
+/** The level of the computer player on a seat, in words; empty for people and bots without one. */
+export function levelOf(info: TableInfo, seat: number): string {
+  const level = info.players[seat]?.level ?? null;
+  return level === null ? "" : say("seat-level", { level });
+}
+
+/** All players of a table, joined as the language joins them. */
+export function everybody(players: readonly Player[]): string {
+  return list(players.map((player, place) => (place === 0 ? label(player.name) : words(player.name))));
 }
 
 /** Names of some seats, joined as the language joins them. */

@@ -8,16 +8,25 @@ test.each<[string, Route]>([
   ["#/review/x", { screen: "review", id: "x", ply: null }],
   ["#/rules/siam", { screen: "rules", game: "siam", clause: null }],
   ["#/rules/siam/S7.G", { screen: "rules", game: "siam", clause: "S7.G" }],
+  ["#/games", { screen: "games" }],
   ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
 ])("%s is an address, there and back", (hash, route) => {
-  expect(parseRoute(hash, ["siam"])).toEqual(route);
+  expect(parseRoute("/", hash, ["siam"])).toEqual(route);
   expect(address(route)).toBe(hash);
 });
 
-test.each(["", "#", "#/nowhere", "#/table", "#/new/chess", "#/rules/chess"])("%j is the start", (hash) => {
-  expect(parseRoute(hash, ["siam"])).toEqual({ screen: "start" });
+test.each(["", "#"])("%j is the start", (hash) => {
+  expect(parseRoute("/", hash, ["siam"])).toEqual({ screen: "start" });
+});
+
+test.each(["#/nowhere", "#/table", "#/new/chess", "#/rules/chess"])("%j leads nowhere", (hash) => {
+  expect(parseRoute("/", hash, ["siam"])).toEqual({ screen: "missing", path: hash });
+});
+
+test("no place of the page is below another path", () => {
+  expect(parseRoute("/foo/bar", "#/new/siam", ["siam"])).toEqual({ screen: "missing", path: "/foo/bar" });
 });
 
 test("a review's ply is a number or nothing", () => {
-  expect(parseRoute("#/review/x/-1", [])).toMatchObject({ ply: null });
+  expect(parseRoute("/", "#/review/x/-1", [])).toMatchObject({ ply: null });
 });

@@ -8,18 +8,23 @@ export type Route =
   | { readonly screen: "new"; readonly game: GameName }
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "review"; readonly id: string; readonly ply: number | null }
-  | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null };
+  | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null }
+  | { readonly screen: "games" }
+  | { readonly screen: "missing"; readonly path: string };
 
-/** Read an address; what it doesn't know, another game among it, is the start. */
-export function parseRoute(hash: string, games: readonly GameName[]): Route {
+/** Read an address; what it doesn't know, another game among it, leads nowhere. */
+export function parseRoute(path: string, hash: string, games: readonly GameName[]): Route {
+  if (path !== "/") return { screen: "missing", path };
   const [screen, id, third] = hash.replace(/^#\/?/, "").split("/");
+  if (!screen) return { screen: "start" };
+  if (screen === "games") return { screen };
   const game = games.find((each) => each === id);
   if (screen === "new" && game) return { screen, game };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
   if (screen === "table" && id) return { screen, id };
   if (screen === "review" && id)
     return { screen, id, ply: third !== undefined && /^\d+$/.test(third) ? Number(third) : null };
-  return { screen: "start" };
+  return { screen: "missing", path: hash };
 }
 
 /** The address of a place in the page. */
@@ -29,6 +34,10 @@ export function address(route: Route): string {
       return "#/";
     case "new":
       return `#/new/${route.game}`;
+    case "games":
+      return "#/games";
+    case "missing":
+      return route.path;
     case "table":
       return `#/table/${route.id}`;
     case "review":

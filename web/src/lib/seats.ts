@@ -9,6 +9,17 @@ export function seated(given: readonly Seat[], players: number, opponent: string
   );
 }
 
+/** The seats with a name for the first person who has none. */
+export function named(seats: readonly Seat[], name: string): Seat[] {
+  const first = seats.findIndex((seat) => !seat.bot);
+  return seats.map((seat, place) => (place === first && !seat.name ? { ...seat, name } : seat));
+}
+
+/** The seats with all bots replaced by another. */
+export function against(seats: readonly Seat[], bot: string): Seat[] {
+  return seats.map((seat) => (seat.bot ? { name: "", bot } : seat));
+}
+
 /** A bot's code without its style: `level-7` of `level-7/collector`. */
 export function plainBot(bot: string): string {
   return bot.split("/", 1)[0] ?? bot;

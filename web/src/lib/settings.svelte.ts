@@ -10,6 +10,8 @@ export interface Settings {
   pace: number;
   /** Ask before a pass that would give something away. */
   askPass: boolean;
+  /** What the person at this browser is called; empty for who has no name. */
+  name: string;
 }
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -24,6 +26,7 @@ const FIRST: Settings = {
   motion: "auto",
   pace: 900,
   askPass: true,
+  name: "",
 };
 
 /** What this browser was told to look and sound like; kept between visits. */
@@ -69,6 +72,7 @@ export function read(kept: Pick<Storage, "getItem"> | null): Settings {
     motion: found.motion === "off" ? "off" : FIRST.motion,
     pace: PACES.find((each) => each === found.pace) ?? FIRST.pace,
     askPass: typeof found.askPass === "boolean" ? found.askPass : FIRST.askPass,
+    name: typeof found.name === "string" ? found.name.slice(0, 40) : FIRST.name,
   };
 }
 

@@ -7,7 +7,7 @@ function kept(text: string | null): Pick<Storage, "getItem"> {
 
 test("settings come back as they were kept", () => {
   const looks = { theme: "dark", contrast: "more", language: "nl", sound: false, motion: "off" };
-  const settings = { ...looks, pace: 0, askPass: false };
+  const settings = { ...looks, pace: 0, askPass: false, name: "Anna" };
   expect(read(kept(JSON.stringify(settings)))).toEqual(settings);
 });
 

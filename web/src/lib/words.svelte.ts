@@ -54,6 +54,7 @@ export function words(msg: Msg | string): string {
 /** A message by its key. */
 export function say(key: string, args: Readonly<Record<string, Arg>> = {}): string {
   const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(name, arg)]));
+  values["you"] = Object.values(args).some(isYou) ? "alone" : "no";
   for (const each of bundles) {
     const message = each.getMessage(key);
     if (message?.value) return each.formatPattern(message.value, values, []);
@@ -64,6 +65,13 @@ export function say(key: string, args: Readonly<Record<string, Arg>> = {}): stri
 /** Words joined as the language joins a list. */
 export function list(items: readonly string[]): string {
   return lists.format(items);
+}
+
+/** Whether an argument is the reader alone, to whom one speaks in the second person. */
+function isYou(arg: Arg): boolean {
+  if (typeof arg !== "object") return false;
+  if ("key" in arg) return arg.key === "seat-you";
+  return arg.length === 1 && arg[0] !== undefined && isYou(arg[0]);
 }
 
 function value(name: string, arg: Arg): FluentVariable {

@@ -1,0 +1,82 @@
+### What the page says about all games that were played, in Italian.
+
+games-title = Tutte le partite
+games-search = Titolo o giocatore
+games-game = Gioco
+games-any = Tutti
+games-opponent = Contro
+games-opponent-people = Persone
+games-opponent-bots = Un qualsiasi giocatore del computer
+games-standing = Risultato
+games-standing-name = { $standing ->
+    [unfinished] Non ancora finite
+    [won] Vinte
+    [lost] Perse
+    [draw] Patte
+    [over] Tra più persone
+   *[review] Registrazioni da guardare
+}
+games-since = Dal
+games-until = Al
+games-removed = Partite tolte
+games-none = Nessuna partita corrisponde. Togli un filtro, o giocane una.
+games-none-yet = Qui non si è ancora giocato.
+games-none-removed = Nessuna partita è stata tolta.
+games-more = Mostrane altre
+games-searching = Cerco …
+games-rename = Dai un titolo: { $game }
+games-rename-title = Titolo di questa partita
+games-rename-about = Un titolo vuoto lo toglie.
+games-rename-save = Salva
+games-remove = Togli: { $game }
+games-removed-one = Tolta: { $game }
+games-undo = Annulla
+games-restore = Rimetti: { $game }
+games-restored = Rimessa: { $game }
+games-download = Scarica tutte le registrazioni
+games-all = Tutte le partite e le statistiche
+games-deal = Distribuzione { $deal }
+games-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+
+## Statistics
+
+stats-title = Come te la cavi
+stats-about = Partite finite di una persona contro giocatori del computer di un solo livello.
+stats-none = Nessuna partita così è ancora finita: finiscine una contro il computer.
+stats-level = Livello
+stats-share = Vinte
+stats-won = Vinte
+stats-drawn = Patte
+stats-lost = Perse
+stats-percent = { $percent }%
+stats-recent = Le ultime partite, per livello
+stats-recent-about = Ogni segno è una partita: pieno è vinta, mezzo è patta, vuoto è persa.
+stats-recent-one = Livello { $level }, { $result ->
+    [won] vinta
+    [draw] patta
+   *[lost] persa
+}
+stats-play = Gioca al livello { $level }
+
+## A record that is damaged
+
+paste-damage = Dov'è il danno
+paste-damaged-about = Non si conserva nulla, se non lo dici tu.
+paste-damaged-keep = Conserva ciò che si legge
+
+## Playing on, and the same deal
+
+branch-open = Continua da qui
+branch-about = Da questa posizione comincia una nuova partita. La vecchia resta com'è.
+branch-play = Gioca
+deal-number = Distribuzione { $deal }
+deal-again = Rigioca questa distribuzione
+seat-level = livello { $level }
+
+## Somewhere else
+
+missing-title = Qui non c'è nulla
+missing-about = Questo indirizzo non porta da nessuna parte: { $path }
