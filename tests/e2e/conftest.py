@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.complaints import Complaints
+from tests.e2e.hands import Hand
 from tests.server.running import App, running
 
 
@@ -52,4 +53,28 @@ def moving(browser: Browser) -> Iterator[Page]:
     complaints = Complaints(page)
     yield page
     assert complaints.heard == []
+    context.close()
+
+
+@pytest.fixture(params=["mouse", "touch"])
+def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Hand]:
+    """Both hands, one after the other."""
+    touch = request.param == "touch"
+    size = {"width": 390, "height": 664} if touch else {"width": 1366, "height": 768}
+    context = browser.new_context(
+        locale="en-US",
+        reduced_motion="reduce",
+        has_touch=touch,
+        viewport=size,  # type: ignore[arg-type]
+        accept_downloads=True,
+    )
+    page = context.new_page()
+    complaints = Complaints(page)
+    made = Hand(page, touch)
+    yield made
+    answer = f"Failed to load resource: the server responded with a status of {made.tolerated} "
+    unexpected = [
+        each for each in complaints.heard if not (made.tolerated and each.startswith(answer))
+    ]
+    assert unexpected == []
     context.close()

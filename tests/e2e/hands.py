@@ -1,12 +1,10 @@
 """One page by two hands: a mouse, or a finger on a phone."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Locator, Page
 
-from tests.e2e.complaints import Complaints
+from tests.e2e.king_table import expect_settled
 
 
 @dataclass
@@ -15,29 +13,13 @@ class Hand:
 
     page: Page
     touch: bool
+    tolerated: str = ""
+    """The status of answers that the browser may complain about."""
 
     def press(self, thing: Locator) -> None:
-        """Click, or tap."""
+        """Click, or tap, once nothing is deaf any more: what appears under a press is at first."""
+        expect_settled(self.page)
         if self.touch:
             thing.tap()
         else:
             thing.click()
-
-
-@pytest.fixture(params=["mouse", "touch"])
-def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Hand]:
-    """Both hands, one after the other."""
-    touch = request.param == "touch"
-    size = {"width": 390, "height": 664} if touch else {"width": 1366, "height": 768}
-    context = browser.new_context(
-        locale="en-US",
-        reduced_motion="reduce",
-        has_touch=touch,
-        viewport=size,  # type: ignore[arg-type]
-        accept_downloads=True,
-    )
-    page = context.new_page()
-    complaints = Complaints(page)
-    yield Hand(page, touch)
-    assert complaints.heard == []
-    context.close()

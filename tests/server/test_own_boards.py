@@ -103,7 +103,7 @@ async def test_nobody_waits_while_a_map_is_drawn(
         options = KingOptions(seed="7", board=RING)
         table = await service.create(Plan(options, (Seat(), Seat())))
     else:
-        table, _ = await service.paste(record(RING))
+        table = await service.paste(record(RING))
     talk = Talk(Conversation(service))
     watching = asyncio.create_task(talk.ask("watch", table=table))
     assert await asyncio.to_thread(drawing.wait, LONGEST_WAIT)

@@ -12,7 +12,7 @@ from erawan.core.game import Position
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
 from erawan.tables.plan import Plan, Seat, Settings
-from erawan.tables.refusal import Kind, Refusal, damaged_record
+from erawan.tables.refusal import Kind, Reason, Refusal, damaged_record
 from erawan.tables.row import Row
 from erawan.tables.setup import new_id, options_of
 from erawan.tables.table import Ending, Table
@@ -74,7 +74,7 @@ def _check_text(start: Position[Any]) -> None:
         msgspec.json.encode(start.to_json())
     except UnicodeEncodeError as error:
         said = "Start: a text in it holds half a character"
-        half = ("damage-half-character", {})
+        half: Reason = ("damage-half-character", {})
         place = {"line": 1, "ply": 0}
         raise Refusal(Kind.FORBIDDEN, "record", said, args=place, reason=half) from error
 

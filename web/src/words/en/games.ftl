@@ -51,7 +51,6 @@ stats-share = Won
 stats-won = Won
 stats-drawn = Draws
 stats-lost = Lost
-stats-percent = { $percent } %
 stats-recent = The last games, by level
 stats-recent-about = Each mark is a game: filled is won, half is a draw, empty is lost.
 stats-recent-one = Level { $level }, { $result ->

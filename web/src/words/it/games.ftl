@@ -51,7 +51,6 @@ stats-share = Vinte
 stats-won = Vinte
 stats-drawn = Patte
 stats-lost = Perse
-stats-percent = { $percent }%
 stats-recent = Le ultime partite, per livello
 stats-recent-about = Ogni segno è una partita: pieno è vinta, mezzo è patta, vuoto è persa.
 stats-recent-one = Livello { $level }, { $result ->

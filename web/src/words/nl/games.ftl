@@ -51,7 +51,6 @@ stats-share = Winst
 stats-won = Gewonnen
 stats-drawn = Remise
 stats-lost = Verloren
-stats-percent = { $percent }%
 stats-recent = De laatste spellen, per niveau
 stats-recent-about = Elk teken is een spel: vol is gewonnen, half is remise, leeg is verloren.
 stats-recent-one = Niveau { $level }, { $result ->

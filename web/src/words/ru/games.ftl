@@ -52,7 +52,6 @@ stats-share = Доля побед
 stats-won = Победы
 stats-drawn = Ничьи
 stats-lost = Поражения
-stats-percent = { $percent } %
 stats-recent = Последние игры по уровням
 stats-recent-about = Каждый знак — игра: полный — победа, половина — ничья, пустой — поражение.
 stats-recent-one = Уровень { $level }, { $result ->
