@@ -72,9 +72,5 @@ def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Hand]:
     complaints = Complaints(page)
     made = Hand(page, touch)
     yield made
-    answer = f"Failed to load resource: the server responded with a status of {made.tolerated} "
-    unexpected = [
-        each for each in complaints.heard if not (made.tolerated and each.startswith(answer))
-    ]
-    assert unexpected == []
+    assert complaints.but_for(made.tolerated) == []
     context.close()
