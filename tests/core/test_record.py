@@ -113,7 +113,7 @@ def _siam_board() -> dict[str, object]:
 
 def test_variations_nest_as_deep_as_the_reader_allows() -> None:
     line = Line((Ply("@a1n"),))
-    for _ in range(MAX_DEPTH - 1):
+    for _ in range(MAX_DEPTH):
         line = Line((Ply("@a1n", (), (line,)),))
     record = Record(START, line)
     assert parse_record(format_record(record)) == record

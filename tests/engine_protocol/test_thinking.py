@@ -174,6 +174,21 @@ def test_stop_and_isready_overtake_what_waits() -> None:
         assert "5/5/1ooo1/5/1N3 R 1 --" in lines[-1]
 
 
+@pytest.mark.parametrize(("rest", "most"), [("now", 1_000), ("x" * (12 << 20), 3)])
+def test_a_bounded_number_of_lines_waits_and_the_next_is_refused(rest: str, most: int) -> None:
+    line = f"newgame {rest}"
+    with conversation() as session:
+        session.send("go movetime 600000", "position siam start", *[line] * (most - 1))
+        assert session.ask(line) == [
+            f"error {most} lines wait already, and this one is left out: wait for answers"
+        ]
+        session.send("stop")
+        session.read_until("bestmove")
+        answered = {session.read().partition(",")[0] for _ in range(most - 1)}
+        assert answered == {"error newgame takes nothing after it"}
+        assert "egiok" in session.ask("egi")
+
+
 def test_an_endless_search_says_its_move_after_stop_only() -> None:
     with conversation(lambda _game, _settings: PLAYERS["greedy"]) as session:
         session.send("go infinite")

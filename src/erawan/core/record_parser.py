@@ -221,7 +221,7 @@ class _Reader:
                 if line.before is None:
                     message = "a variation stands after the move it could replace"
                     raise self.fail("variation-first", message)
-                if len(self.lines) == MAX_DEPTH:
+                if len(self.lines) > MAX_DEPTH:  # one of them is the game itself
                     message = f"variations nest deeper than {MAX_DEPTH}"
                     raise self.fail("variation-deep", message, most=MAX_DEPTH)
                 self.lines.append(_Open(line.before, line.ply - 1))

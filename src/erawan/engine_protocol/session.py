@@ -33,6 +33,9 @@ MakeAgent: TypeAlias = Callable[[str, Settings], Agent]
 """From the name of a game and the settings to who answers; raises ErawanError."""
 
 MAX_LINE_BYTES = 1 << 24
+MAX_WAITING_LINES = 1_000
+MAX_WAITING_BYTES = 2 * MAX_LINE_BYTES
+"""What may wait at a time; a line beyond that is refused."""
 REPORT_SECONDS = 0.05
 """Seconds between two reports of one search; the last one is always there."""
 LAST_ANSWER_SECONDS = 10.0
@@ -102,9 +105,17 @@ class Session:
             if _command(line) in URGENT:
                 self._answer(line)
             elif self._waiting or self._must_wait(line):
-                self._waiting.append(line)
+                self._let_wait(line)
             else:
                 self._answer(line)
+
+    def _let_wait(self, line: bytes) -> None:
+        lines, length = len(self._waiting), sum(map(len, self._waiting)) + len(line)
+        if lines < MAX_WAITING_LINES and length <= MAX_WAITING_BYTES:
+            self._waiting.append(line)
+        else:
+            too_much = f"{lines} lines wait already, and this one is left out: wait for answers"
+            self._output.say(format_error(too_much))
 
     def _go_on(self) -> None:
         """Answer the lines that wait, as far as that is possible now."""
