@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from erawan.king.clauses import CLAUSES
+from tests.clauses import named
+
+HERE = Path(__file__).parent
 
 IDS = [
     "K1.1", "K1.2", "K1.3",
@@ -19,6 +24,10 @@ IDS = [
 
 def test_every_clause_of_the_rules_is_there_in_order() -> None:
     assert [clause.id for clause in CLAUSES] == IDS
+
+
+def test_every_clause_has_a_test_that_names_it() -> None:
+    assert named(HERE, "clause") | named(HERE, "refuses") == set(IDS)
 
 
 def test_every_clause_has_a_sentence_and_its_section() -> None:

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from erawan.core.clauses import Clause
 from erawan.siam import CLAUSES, GAME
+from tests.clauses import marked, named
 
+HERE = Path(__file__).parent
 IDS = [clause.id for clause in CLAUSES]
 BREAKABLE = {
     *("S2.1", "S3.1", "S3.2", "S3.3", "S4.1", "S5.1", "S6.1"),
     *("S7.A", "S7.B", "S7.C", "S7.F", "S7.G", "S7.I", "SV.B", "SH.1"),
 }
 """The others say how things are, not what a move may do."""
-
-
-def marked(name: str) -> Iterator[list[str]]:
-    """The clause ids of every test here with this mark."""
-    for file in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            for mark in getattr(node, "decorator_list", ()):
-                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == name:
-                    yield [ast.literal_eval(argument) for argument in mark.args]
 
 
 def test_the_clauses_are_those_of_the_rules_in_their_order() -> None:
@@ -42,11 +33,9 @@ def test_every_clause_has_a_text_and_its_section(entry: Clause) -> None:
 
 
 def test_every_clause_has_a_test_that_names_it_with_at_most_one_other() -> None:
-    assert {name for names in marked("clause") for name in names} | {
-        name for names in marked("refuses") for name in names
-    } == set(IDS)
-    assert max(len(names) for names in marked("clause")) <= 2
+    assert named(HERE, "clause") | named(HERE, "refuses") == set(IDS)
+    assert max(map(len, marked(HERE, "clause"))) <= 2
 
 
 def test_every_clause_that_can_be_broken_has_a_refusal() -> None:
-    assert {name for names in marked("refuses") for name in names} == BREAKABLE
+    assert named(HERE, "refuses") == BREAKABLE

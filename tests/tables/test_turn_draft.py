@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from erawan.core.errors import BadCode
+from erawan.core.errors import BadCode, IllegalMove
 from erawan.core.generator import SplitMix64
 from erawan.core.registry import game
 from erawan.tables.turn_draft import TurnDraft
@@ -37,5 +37,7 @@ def test_every_move_has_steps_that_a_person_can_make(start: Any) -> None:
 
 
 def test_what_is_no_move_has_no_steps() -> None:
-    with pytest.raises(BadCode, match="no turn leads to '@c1n'"):
-        TurnDraft.of_move(SIAM.start(), "@c1n")
+    with pytest.raises(IllegalMove, match=r"S3\.1"):
+        TurnDraft.of_move(SIAM.start(), "@c3n")
+    with pytest.raises(BadCode):
+        TurnDraft.of_move(SIAM.start(), "c3")

@@ -9,9 +9,9 @@ from rich.text import Text
 from syrupy.assertion import SnapshotAssertion
 
 import erawan
+from erawan.views.king.styles import tint
 from erawan.views.names import seat_names
 from erawan.views.text.draw import draw
-from erawan.views.text.styles import tint
 from tests.king.drawing import drawn as king
 from tests.siam.drawing import drawn as siam
 from tests.some import some

@@ -40,6 +40,9 @@ class Turn(Protocol):
     def choose(self, choice: Choice) -> Self:
         """The turn with one more choice; raises IllegalMove for one that is not offered."""
 
+    def choices_of(self, move: Any) -> tuple[Choice, ...]:
+        """The choices from the start of a turn to one of its legal moves."""
+
     def back(self) -> Self:
         """The turn without its last choice; itself when nothing was chosen."""
 

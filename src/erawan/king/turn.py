@@ -38,6 +38,7 @@ from erawan.king.moves import (
     FreePlacing,
     Move,
     Nothing,
+    Pass,
     Play,
     Taken,
     TileSwap,
@@ -107,6 +108,15 @@ class Turn:
             return replace(self, chosen=(*self.chosen, choice))
         check_running(self.position)
         raise IllegalMove(self._clause_for(choice), f"{choice.value} can't be chosen here")
+
+    def choices_of(self, move: Move) -> tuple[Choice, ...]:
+        """The choices from the start of a turn to a legal move."""
+        if isinstance(move, Pass):
+            return (Choice(move.code, move.code),)
+        made = zip(steps(move.effect), paths(move.effect)[0], strict=True)
+        taken = (move.taken.province, move.taken.code) if move.taken else ()
+        parts = ((CARD, move.card), *made, *zip(TAKING, taken, strict=False))
+        return tuple(Choice(kind, value) for (kind, _), value in parts)
 
     def back(self) -> Turn:
         """The turn without its last choice; itself when nothing was chosen."""

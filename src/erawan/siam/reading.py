@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from erawan.core.errors import BadBoard, BadPosition
@@ -26,8 +27,7 @@ def read_setup(obj: object) -> Setup:
     if obj["game"] != NAME:
         raise BadPosition("game", "", f"{NAME} is needed")
     options = read_options(obj["options"])
-    fields = parse_text(options.board.grid, obj["text"])
-    return Setup(options, *fields, read_seen(obj, options))
+    return replace(read_text(obj["text"], options), seen=read_seen(obj, options))
 
 
 def read_text(text: object, options: Options) -> Setup:

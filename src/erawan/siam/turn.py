@@ -12,11 +12,11 @@ from erawan.siam import pieces, rules
 from erawan.siam.clauses import CLAUSES
 from erawan.siam.events import Event, fold
 from erawan.siam.grid import FACINGS
+from erawan.siam.moves import Enter, Face, Go, Leave, Move
 from erawan.siam.notation import parse_move
 from erawan.siam.play import entry_event, events_of, step_event
 
 if TYPE_CHECKING:
-    from erawan.siam.moves import Move
     from erawan.siam.position import Position
 
 RESERVE = "@"
@@ -57,6 +57,20 @@ class Turn:
         if choice in self.choices():
             return replace(self, chosen=(*self.chosen, choice))
         raise self._refusal(choice)
+
+    def choices_of(self, move: Move) -> tuple[Choice, ...]:
+        """The choices from the start of a turn to a legal move."""
+        match move:
+            case Enter(cell, facing):
+                values: tuple[str, ...] = (RESERVE, cell, facing)
+            case Go(cell, target, facing):
+                pushes = self._piece(target) != pieces.EMPTY
+                values = (cell, target) if pushes else (cell, target, facing)
+            case Face(cell, facing):
+                values = (cell, cell, facing)
+            case Leave(cell):
+                values = (cell, LEAVE)
+        return tuple(map(Choice, KINDS, values))
 
     def back(self) -> Turn:
         """The turn without its last choice; itself when nothing was chosen."""

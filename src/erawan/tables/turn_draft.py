@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from erawan.core.errors import BadCode
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
@@ -35,11 +34,11 @@ class TurnDraft:
 
     @classmethod
     def of_move(cls, position: Position[Any], code: str) -> TurnDraft:
-        """The complete turn that plays a move of the position, by its code."""
-        found = cls._unmade(position).led_to(code)
-        if found is None:
-            raise BadCode(f"no turn leads to {code!r:.40}")
-        return found
+        """The complete turn of a move's code; raises BadCode or IllegalMove."""
+        draft = cls._unmade(position)
+        for choice in draft.turn.choices_of(position.parse(code)):
+            draft = draft.take(choice)
+        return draft
 
     @classmethod
     def _unmade(cls, position: Position[Any]) -> TurnDraft:
@@ -86,12 +85,3 @@ class TurnDraft:
         """One step on; raises IllegalMove."""
         automatic = (*self.automatic, choice == self.only())
         return replace(self, turn=self.turn.choose(choice), automatic=automatic)
-
-    def led_to(self, code: str) -> TurnDraft | None:
-        """The turn from here to a move, if there is one; every choice's value is in its code."""
-        if self.turn.move is not None:
-            return self if self.turn.move.code == code else None
-        for choice in self.turn.choices():
-            if choice.value in code and (found := self.take(choice).led_to(code)):
-                return found
-        return None

@@ -32,6 +32,18 @@ def _nothing(*_: Any) -> tuple[Any, ...]:
     return ()
 
 
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function whose module is loaded with its first call: few need every kind of drawing."""
+
+    def call(*given: Any) -> Any:
+        return getattr(load(module), name)(*given)
+
+    return call
+
+
+_plain = later("rich.text", "Text")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Views:
     """One game as people see it; `names` are always the players' names by seat."""
@@ -100,6 +112,9 @@ class Views:
     remark: Callable[[Any], str] = lambda _: ""
     """What the terminal says about a start position, if anything."""
 
+    tint: Callable[[str], Text] = _plain
+    """A line of the terminal's menus in the pieces' colours."""
+
     draw: Callable[[Any, Sequence[str], int], Text]
     """A position in text, for a terminal of so many columns."""
 
@@ -111,12 +126,3 @@ def views_of(what: Position[Any] | str) -> Views:
     """The views of a position's game, or of the game of a name."""
     views: Views = load(find_entry(what if isinstance(what, str) else what.game).views).VIEWS
     return views
-
-
-def later(module: str, name: str) -> Callable[..., Any]:
-    """A function whose module is loaded with its first call: few need every kind of drawing."""
-
-    def call(*given: Any) -> Any:
-        return getattr(load(module), name)(*given)
-
-    return call

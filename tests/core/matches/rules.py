@@ -102,6 +102,9 @@ class Turn:
             raise IllegalMove("M1", "so many matches can't be taken")
         return replace(self, chosen=(choice,))
 
+    def choices_of(self, move: Take) -> tuple[Choice, ...]:
+        return (Choice("matches", move.code),)
+
     def back(self) -> Turn:
         return replace(self, chosen=())
 

@@ -32,7 +32,7 @@ from erawan.views.hints import worth_of
 from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
 from erawan.views.text.draw import draw
-from erawan.views.text.styles import STRONG, tint
+from erawan.views.text.styles import STRONG
 from erawan.views.words import in_words
 
 PROMPT = "> "
@@ -172,7 +172,7 @@ class Dialogue:
             heading, *lines = menu.lines()
             self.console.print(heading, style=STRONG)
             for line in lines:
-                self.console.print(tint(line))
+                self.console.print(views_of(position).tint(line))
             answer = ask()
             if answer in ("+", "more"):
                 menu = menu.turned()

@@ -28,6 +28,7 @@ VIEWS = Views(
     close_calls=close_calls,
     label=label,
     remark=remark,
+    tint=later("erawan.views.king.styles", "tint"),
     draw=later("erawan.views.king.text", "draw"),
     svg=later("erawan.views.king.svg", "svg"),
 )

@@ -12,9 +12,10 @@ from erawan.kernels.king.forecast import Forecast
 from erawan.king.cards import BRITISH, HOLDERS
 from erawan.king.position import Position
 from erawan.king.state import hand_list
+from erawan.views.king.styles import CONTESTED, FACTION_STYLES
 from erawan.views.king.text_map import draw_map, followers, province_state
 from erawan.views.messages import message
-from erawan.views.text.styles import CONTESTED, FACTION_STYLES, QUIET, STRONG
+from erawan.views.text.styles import QUIET, STRONG
 from erawan.views.words import listed
 
 MAP_WIDTH = 43

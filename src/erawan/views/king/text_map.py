@@ -9,9 +9,10 @@ from rich.text import Text
 from erawan.king.board import PROVINCES, Board
 from erawan.king.cards import FACTIONS, HOLDERS
 from erawan.king.position import Position
+from erawan.views.king.styles import CONTESTED, FACTION_STYLES
 from erawan.views.messages import message
 from erawan.views.text.canvas import Canvas
-from erawan.views.text.styles import CONTESTED, FACTION_STYLES, QUIET, STRONG
+from erawan.views.text.styles import QUIET, STRONG
 
 ROWS = 14
 LABEL_HEIGHT = 2

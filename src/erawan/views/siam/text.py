@@ -11,12 +11,14 @@ from erawan.siam.pieces import EMPTY, FACING, OWNER, ROCK
 from erawan.siam.position import Position
 from erawan.siam.rules import entry_barred
 from erawan.views.messages import message
-from erawan.views.text.styles import CLOSED, QUIET, SIDE_STYLES, STRONG
+from erawan.views.text.styles import QUIET, STRONG
 
 ARROWS = "↑→↓←"
 LETTERS = "Er"
 """Elephants in capitals, rhinos in small letters, as in a position's text."""
 STONE = "▓▓▓"
+SIDE_STYLES = ("bold bright_cyan", "bold yellow")
+CLOSED = "bold red"
 Part = tuple[str, str]
 
 
