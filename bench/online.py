@@ -1,13 +1,15 @@
 """What a move costs the server, with everybody at the table watching.
 
 Two tabs watch a game of two; one plays a move by its code, and it is over when both have the new
-view. Counted is the processor time of the server's process alone. `make bench only=online
-base=PATH` measures the server of another checkout beside this one's, game by game in turn, so that
-what else the machine does troubles both alike.
+view. Counted is the processor time of the server's process alone. Then the same with more tabs that
+only watch, and what it takes to put a view together for an audience that sees something else.
+`make bench only=online base=PATH` measures the server of another checkout beside this one's, game
+by game in turn, so that what else the machine does troubles both alike.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import statistics
 import sys
@@ -19,11 +21,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection
 
 import erawan
 from bench.measure import Measure
 from erawan.core.generator import SplitMix64
+from erawan.server.messages import Changed, format_message
+from erawan.server.written_views import WrittenViews
+from erawan.tables.plan import Plan
+from erawan.tables.setup import new_table
 from tests.server.running import App, free_port, hear, say
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -31,6 +38,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "Siam": {"options": {"game": "siam"}},
 }
 ROUNDS = 8
+MORE_TABS = 8
 MAX_MOVES = 40
 LEARNING_ROUNDS = 1
 """Rounds that don't count: whatever is loaded or built on first use is then there."""
@@ -90,6 +98,10 @@ def measures() -> Iterator[Measure]:
                 what = f"online: the same, ± in 95 of 100 such runs{name}"
                 error = 1.96 * statistics.stdev(each) / len(each) ** 0.5
                 yield Measure(what, error, "ms")
+            more = _further_tab(list(apps.values())[-1], plan)
+            yield Measure(f"online: for each further tab that watches, {game}", more, "ms")
+            more = asyncio.run(_further_audience(plan))
+            yield Measure(f"online: for each further audience, {game}", more, "ms", "at most 0.4")
 
 
 def _spent(apps: dict[str, App], plan: dict[str, Any]) -> dict[str, list[float]]:
@@ -102,6 +114,33 @@ def _spent(apps: dict[str, App], plan: dict[str, Any]) -> dict[str, list[float]]
             if number >= LEARNING_ROUNDS:
                 spent[name].append(cost)
     return spent
+
+
+def _further_tab(app: App, plan: dict[str, Any]) -> float:
+    """Milliseconds a move that one more tab costs, which sees what others see."""
+    plan = {**plan, "seats": [{}, {}]}
+    costs = []
+    for number in range(ROUNDS):
+        codes = _codes(plan["options"], number)
+        few = _play(app, plan, codes)
+        costs.append((_play(app, plan, codes, MORE_TABS) - few) / MORE_TABS)
+    return statistics.mean(costs)
+
+
+async def _further_audience(plan: dict[str, Any]) -> float:
+    """Milliseconds a move for the view of somebody without a seat, put into the news."""
+    views, spent, moves = WrittenViews(lambda: 0), 0.0, 0
+    for number in range(LEARNING_ROUNDS + ROUNDS):
+        table = new_table(msgspec.convert({**plan, "seats": [{}, {}]}, Plan), 0)
+        for code in _codes(plan["options"], number):
+            table = table.with_move(code, 0)
+            before = time.process_time()
+            view = await views.view(table, None, len(table.rows) - 1)
+            format_message(Changed(table.id, table.version, view))
+            if number >= LEARNING_ROUNDS:
+                spent += time.process_time() - before
+                moves += 1
+    return 1000 * spent / moves
 
 
 def _codes(options: dict[str, Any], seed: int) -> list[str]:
@@ -118,11 +157,11 @@ def _codes(options: dict[str, Any], seed: int) -> list[str]:
     return codes
 
 
-def _play(app: App, plan: dict[str, Any], codes: list[str]) -> float:
-    """Play these moves with two tabs watching; milliseconds of the server's processor a move."""
+def _play(app: App, plan: dict[str, Any], codes: list[str], more: int = 0) -> float:
+    """Play these moves with two tabs watching, or more; the server's milliseconds a move."""
     table = app.create(plan)
-    with app.socket() as one, app.socket() as two:
-        tabs = [Tab(one, table), Tab(two, table)]
+    with ExitStack() as stack:
+        tabs = [Tab(stack.enter_context(app.socket()), table) for _ in range(2 + more)]
         for tab in tabs:
             tab.ask({"type": "watch"})
             tab.wait_for(0)
@@ -134,7 +173,7 @@ def _play(app: App, plan: dict[str, Any], codes: list[str]) -> float:
             for tab in tabs:
                 tab.wait_for(number + 1)
         spent = _processor(app) - before
-    assert [tab.rows for tab in tabs] == [len(codes), len(codes)]
+    assert [tab.rows for tab in tabs] == [len(codes)] * len(tabs)
     return 1000 * spent / len(codes)
 
 

@@ -10,11 +10,14 @@ import uvicorn
 from erawan.server.access import Access
 from erawan.server.app import create_app
 from erawan.server.folder import Folder
+from erawan.server.patience import PatientProtocol
 from erawan.tables.migrate import migrate
 
 # Above this the socket is closed at once; longer than allowed but below, it is answered.
 MAX_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 3
+PING_SECONDS = 10
+"""How often a socket is asked if it is there, and how long it may take to say so."""
 
 
 def serve(
@@ -28,11 +31,13 @@ def serve(
     app = create_app(access, folder.database)
     config = uvicorn.Config(
         app,
-        http="h11",
+        http=PatientProtocol,
         loop="asyncio",
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_level="warning",
         # The first address of a visit holds the token, so addresses are not logged.
         access_log=False,
