@@ -15,7 +15,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps endings-sample sparring same
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history endings-sample sparring same
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -94,6 +94,9 @@ mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it st
 
 faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a test notice? goes on where it stopped (only="7 12")
 	@nice -n 15 $(BIN)/python tools/faults.py $(only)
+
+history: build $(VENV)/dev.stamp ## cut connections and kill the server amid games, look for lost or doubled acts, goes on where it stopped (events=1000; an hour)
+	@PYTHONPATH=. nice $(BIN)/python tools/history.py $(events)
 
 same: build $(VENV)/dev.stamp ## compare what this tree does with another checkout, built as well (base=PATH; 6 minutes)
 	@nice $(BIN)/python tools/behaviour.py --tree $(base) --to build/same/before
