@@ -15,7 +15,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history endings-sample sparring same
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history endings-sample sparring same
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -108,6 +108,9 @@ sleeps: build $(VENV)/dev.stamp ## whether the tests that look at the clock noti
 
 shots: build $(VENV)/dev.stamp ## pictures of every screen into build/shots (only=NAME)
 	@PYTHONPATH=. $(BIN)/python tools/shots.py $(only)
+
+tour: build $(VENV)/dev.stamp ## tables on 12 screens in 4 languages: large boards, nothing small, cut or covered (only=NAME; 10 minutes)
+	@PYTHONPATH=. nice $(BIN)/python tools/tour.py $(only)
 
 wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/ (on Linux manylinux)
 	@$(BIN)/python tools/pack.py dist

@@ -1,9 +1,10 @@
-// What can't be read on the page that is shown: cut-off or overlapping text and missing glyphs, as sentences.
+// What can't be read on the page that is shown: small, cut-off or overlapping text and missing glyphs, as sentences.
 // An element with data-scrolls="x" or "y" may hide text that scrolling that way brings out;
 // one with data-cut is cut off on purpose: the whole stands elsewhere, or it is a picture's detail.
 () => {
   const SLACK = 1.5;
   const OVERLAP = 4;
+  const SMALLEST = 11;
   const complaints = new Set();
   const modal = document.querySelector("dialog[open]");
   const scene = modal ?? document.body;
@@ -63,6 +64,17 @@
       [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
     }
     return { node, floats, left, top, right, bottom };
+  }
+
+  // The letters' height on the screen, in a drawing too.
+  function size(holder) {
+    const scale = holder instanceof SVGGraphicsElement ? Math.abs(holder.getScreenCTM().a) : 1;
+    return parseFloat(getComputedStyle(holder).fontSize) * scale;
+  }
+
+  for (const node of texts) {
+    const height = size(node.parentElement);
+    if (height < SMALLEST - 0.05) complaints.add(`${name(node)} is written in ${height.toFixed(1)} px`);
   }
 
   const seen = [];

@@ -20,15 +20,22 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.complaints import Complaints
 from tests.e2e.scenes import Scene, scenes
+from tests.e2e.screens import judge
 from tests.server.running import App, running
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "shots"
-LEGIBLE = (ROOT / "tools" / "legible.js").read_text(encoding="utf-8")
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
     "phone": {"width": 360, "height": 740},
+    "small": {"width": 320, "height": 568},
+    "toolbars": {"width": 390, "height": 664},
+    "landscape": {"width": 844, "height": 390},
+    "zoomed": {"width": 640, "height": 400},
+    "tablet": {"width": 768, "height": 1024},
+    "laptop": {"width": 1366, "height": 625},
 }
+TOUCHED = {"phone", "small", "toolbars", "landscape", "tablet"}
 Theme = Literal["light", "dark"]
 
 
@@ -40,6 +47,11 @@ class Dress:
     language: str
     main: tuple[Theme, ...] = ("light", "dark")
     others: tuple[Theme, ...] = ()
+    contrast: bool = False
+    """Whether more contrast is wanted."""
+
+    def __str__(self) -> str:
+        return f"{self.size}-contrast" if self.contrast else self.size
 
 
 DRESSES = (
@@ -47,6 +59,15 @@ DRESSES = (
     Dress("phone", "ru", others=("dark",)),
     Dress("phone", "en"),
     Dress("desktop", "ru"),
+    Dress("small", "nl", main=("light",)),
+    Dress("toolbars", "it", main=("dark",)),
+    Dress("landscape", "ru", main=("light",), others=("light",)),
+    Dress("zoomed", "it", main=("light",)),
+    Dress("tablet", "nl", main=("dark",)),
+    Dress("laptop", "it", main=("light",)),
+    Dress("phone", "nl", contrast=True),
+    Dress("landscape", "it", contrast=True),
+    Dress("desktop", "en", contrast=True),
 )
 
 
@@ -66,20 +87,21 @@ class Camera:
             for scene in shown:
                 themes = dress.main if scene.often else dress.others
                 names = {
-                    theme: f"{scene.name}-{dress.size}-{theme}-{dress.language}" for theme in themes
+                    theme: f"{scene.name}-{dress}-{theme}-{dress.language}" for theme in themes
                 }
                 if any(self.wanted in name for name in names.values()):
                     self._take(context, scene, names)
 
     @contextmanager
     def _context(self, dress: Dress) -> Iterator[BrowserContext]:
-        phone = dress.size == "phone"
+        touched = dress.size in TOUCHED
         context = self.browser.new_context(
             viewport=SIZES[dress.size],
             locale=dress.language,
             reduced_motion="reduce",
-            is_mobile=phone,
-            has_touch=phone,
+            is_mobile=touched,
+            has_touch=touched,
+            contrast="more" if dress.contrast else "no-preference",
         )
         page = context.new_page()
         page.goto(self.app.link)
@@ -96,7 +118,7 @@ class Camera:
             whole = page.locator("dialog[open], main[data-version]").count() == 0
             page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
             self.taken += 1
-            if wrong := [*page.evaluate(LEGIBLE), *heard]:
+            if wrong := [*judge(page), *heard]:
                 self.complaints[name] = wrong
                 print(f"{name}:", *wrong, sep="\n  ", flush=True)
             heard.clear()

@@ -44,8 +44,7 @@ class Scene:
 
 def scenes(app: App) -> Iterator[Scene]:
     """All screens; those with a table need it made first."""
-    yield from _king(app)
-    yield from _siam(app)
+    yield from tables(app)
     yield from _ends(app)
     for game in ("king-of-siam", "siam"):
         yield Scene(f"new-{game}", f"new/{game}", "details", _unfold, often=True)
@@ -55,8 +54,15 @@ def scenes(app: App) -> Iterator[Scene]:
     yield Scene("paste", "", "section li", _press(FIRST_BUTTON))
 
 
+def tables(app: App) -> Iterator[Scene]:
+    """Tables that are played at."""
+    yield from _king(app)
+    yield from _siam(app)
+
+
 def _king(app: App) -> Iterator[Scene]:
     yield Scene("king-opening", _table(app, king_plan(2)), often=True)
+    yield Scene("king-bot", _table(app, king_plan(2, bots=1)))
     chosen = (("card", "kt"), ("province", "sk"))
     yield Scene("king-card", _table(app, king_plan(2), chosen), often=True)
     swapped = (
@@ -92,6 +98,7 @@ def _king(app: App) -> Iterator[Scene]:
 
 def _siam(app: App) -> Iterator[Scene]:
     yield Scene("siam-opening", _table(app, siam_plan()), often=True)
+    yield Scene("siam-bot", _table(app, siam_plan(bot=True)))
     entered = siam_plan(start=after("@b1n @d5s b1b2n d5d4s").to_json())
     yield Scene("siam-animal", _table(app, entered, (("animal", "b2"),)))
     yield Scene("siam-hint", _table(app, entered), arrange=_ask_for_hint)

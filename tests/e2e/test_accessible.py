@@ -1,22 +1,14 @@
 """Every screen, by day and by night, has nothing serious against it in axe-core's eyes."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.scenes import Scene, scenes
+from tests.e2e.screens import AXE, FIND
 from tests.server.running import App
-
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FIND = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations
-    .filter((each) => each.impact === "serious" || each.impact === "critical")
-    .map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).join(" ")}`);
-}"""
 
 
 @pytest.fixture(scope="module")

@@ -84,10 +84,10 @@ def test_before_a_push_the_line_shows_its_force(calm: Page, app: App) -> None:
     table = SiamTable.open(calm, app, siam_plan(start=start))
     figures = calm.locator(".line text")
     table.tap(table.cell("a3"))
-    expect(figures).to_have_text(["1", "+1 = 2", "2 ≥ 1", "2 ≥ 2"])
+    expect(figures).to_have_text(["1", "+1 → 2", "2 ≥ 1", "2 ≥ 2"])
     expect(table.outlook).to_have_text("Force 2 moves 2 rocks")
     table.tap(table.cell("b3"))
-    expect(figures).to_have_text(["1", "+1 = 2", "2 ≥ 1", "2 ≥ 2"])
+    expect(figures).to_have_text(["1", "+1 → 2", "2 ≥ 1", "2 ≥ 2"])
     expect(table.line).to_contain_text("The elephant on a3 pushes to b3.")
 
 
@@ -199,7 +199,7 @@ def test_a_finger_sees_the_line_before_a_push_that_nobody_confirms(
     table = SiamTable.open(page, app, plan, touch=True)
     expect(table.line).to_have_text("Choose where it goes")
     table.cell("a3").tap()
-    expect(page.locator(".line text")).to_have_text("+1 = 2")
+    expect(page.locator(".line text")).to_have_text("+1 → 2")
     expect(table.outlook).to_have_text("Force 2 moves the line")
     table.tap(table.cell("a3"))
     expect(table.narration).to_contain_text("An elephant pushes its way in on a3")

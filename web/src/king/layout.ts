@@ -2,9 +2,10 @@ import type { Faction } from "../generated/protocol";
 import type { Map, Point } from "../lib/geometry";
 import { FACTIONS } from "./factions";
 
-/** How large a follower is drawn, and the room for the number beside it. */
+/** How large a follower is drawn, and the number beside it. */
 export const FOLLOWER = 34;
 export const COUNT = 26;
+export const LABEL = 27;
 
 /** Where a faction's followers of a province stand: the middle of their row. */
 export function row(map: Map, code: string, faction: Faction): Point {
@@ -30,12 +31,17 @@ export function place(map: Map, where: string, faction: Faction): Point {
 }
 
 /** The left edges of so many followers in a row of this width, and where their number stands. */
-export function spread(count: number, width: number, size: number): { lefts: number[]; number: number } {
-  const room = width - COUNT - size;
+export function spread(
+  count: number,
+  width: number,
+  size: number,
+  letters = COUNT,
+): { lefts: number[]; number: number } {
+  const room = width - letters - size;
   const step = Math.min(size + 2, room / Math.max(count - 1, 1));
-  const left = -(step * (count - 1) + size + COUNT) / 2;
+  const left = -(step * (count - 1) + size + letters) / 2;
   const lefts = Array.from({ length: count }, (_, place) => left + step * place);
-  return { lefts, number: left + step * (count - 1) + size + COUNT / 2 + 2 };
+  return { lefts, number: left + step * (count - 1) + size + letters / 2 + 2 };
 }
 
 /** Which of some places lies next in a direction: near, and not too far aside. */

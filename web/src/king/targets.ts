@@ -40,3 +40,9 @@ export function targetsOf(turn: Turn | null): Targets {
 export function followersToChoose(targets: Targets): readonly FollowersOption[] {
   return targets.provinces.size > 0 ? [] : [...targets.followers.values()].flat();
 }
+
+/** The card that is being played. */
+export function cardChosen(turn: Turn | null): Card | null {
+  const first = turn?.chosen[0]?.target;
+  return first?.kind === "card" ? first.card : null;
+}

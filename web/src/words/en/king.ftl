@@ -9,7 +9,11 @@ king-more = Players, outlook and log
 king-in-words = The board in words
 king-your-turn = Your turn
 king-step = This step
+king-outlook = Outlook
 king-if-all-pass = If all pass now:
+king-if-all-pass-on = If all pass from now on:
+king-pass-now = Now
+king-pass-end = End
 king-passes = passes
 king-card-text = { $card ->
     [mr] Swap two tiles and crown one of them.

@@ -117,6 +117,7 @@ settings-pace-value = { $ms ->
 ## At a table
 
 table-menu = Menu
+table-zoom-back = The whole board
 table-start = All games
 table-take-back = Take back
 table-resign = Resign

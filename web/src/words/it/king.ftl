@@ -9,7 +9,11 @@ king-more = Giocatori, previsioni e cronaca
 king-in-words = La mappa a parole
 king-your-turn = Tocca a te
 king-step = Questo passo
-king-if-all-pass = Se tutti passano:
+king-outlook = Previsioni
+king-if-all-pass = Se ora passano tutti:
+king-if-all-pass-on = Se passano tutti fino alla fine:
+king-pass-now = Ora
+king-pass-end = Fine
 king-passes = passa
 king-card-text = { $card ->
     [mr] Scambia due tessere e incoronane una.

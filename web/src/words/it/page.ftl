@@ -117,6 +117,7 @@ settings-pace-value = { $ms ->
 ## At a table
 
 table-menu = Menu
+table-zoom-back = Tutto il tabellone
 table-start = Tutte le partite
 table-take-back = Ritira la mossa
 table-resign = Abbandona

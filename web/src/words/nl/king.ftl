@@ -9,7 +9,11 @@ king-more = Spelers, vooruitzicht en verloop
 king-in-words = Het bord in woorden
 king-your-turn = Jouw beurt
 king-step = Deze stap
-king-if-all-pass = Als iedereen past:
+king-outlook = Vooruitzicht
+king-if-all-pass = Als iedereen nu past:
+king-if-all-pass-on = Als iedereen blijft passen:
+king-pass-now = Nu
+king-pass-end = Einde
 king-passes = past
 king-card-text = { $card ->
     [mr] Ruil twee kaartjes en kroon er een.

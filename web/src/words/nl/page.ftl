@@ -117,6 +117,7 @@ settings-pace-value = { $ms ->
 ## At a table
 
 table-menu = Menu
+table-zoom-back = Het hele bord
 table-start = Alle spellen
 table-take-back = Terugnemen
 table-resign = Opgeven

@@ -9,7 +9,11 @@ king-more = Игроки, прогноз и ход игры
 king-in-words = Поле словами
 king-your-turn = Ваш ход
 king-step = Этот шаг
-king-if-all-pass = Если все спасуют:
+king-outlook = Прогноз
+king-if-all-pass = Если сейчас все спасуют:
+king-if-all-pass-on = Если все будут пасовать до конца:
+king-pass-now = Сейчас
+king-pass-end = Конец
 king-passes = пас
 king-card-text = { $card ->
     [mr] Обмен двух карточек и фишка короля.

@@ -120,6 +120,7 @@ settings-pace-value = { $ms ->
 ## At a table
 
 table-menu = Меню
+table-zoom-back = Всё поле
 table-start = Все игры
 table-take-back = Взять назад
 table-resign = Сдаться
