@@ -10,9 +10,9 @@
   const tiny = innerWidth < 540 && innerWidth / innerHeight >= 0.7;
   const upright = innerWidth < innerHeight;
   const laptop = !upright && innerHeight >= 600 && innerWidth >= 1100;
-  const least = { width: 0.9 * innerWidth, height: (laptop ? 0.7 : 0.8) * innerHeight };
-  const large = tiny ? board.height > 0.95 * innerHeight : board.width >= least.width || board.height >= least.height;
-  if (!large || board.width < 1)
+  const share = { width: board.width / innerWidth, height: board.height / innerHeight };
+  const large = tiny ? share.height > 0.95 : share.height >= (laptop ? 0.7 : 0.8) || (upright && share.width >= 0.9);
+  if (!large || board.width * board.height < 1)
     complaints.add(`the board is ${Math.round(board.width)} x ${Math.round(board.height)} px on ${innerWidth} x ${innerHeight}`);
   if (scrolls && !tiny) complaints.add(`the page scrolls down, ${document.documentElement.scrollHeight} px`);
   if (document.documentElement.scrollWidth > innerWidth + SLACK)
