@@ -38,7 +38,6 @@ from erawan.king.moves import (
     FreePlacing,
     Move,
     Nothing,
-    Pass,
     Play,
     Taken,
     TileSwap,
@@ -111,7 +110,7 @@ class Turn:
 
     def choices_of(self, move: Move) -> tuple[Choice, ...]:
         """The choices from the start of a turn to a legal move."""
-        if isinstance(move, Pass):
+        if not isinstance(move, Play):
             return (Choice(move.code, move.code),)
         made = zip(steps(move.effect), paths(move.effect)[0], strict=True)
         taken = (move.taken.province, move.taken.code) if move.taken else ()
