@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "erawan"
 ROOMS = [
     SOURCE / room / game
     for game in ("king", "siam")
-    for room in (".", "engine", "kernels", "views")
+    for room in (".", "engine", "kernels", "learn", "views")
 ]
 LIST = SOURCE / "games.py"
 A_LOOK_AT_A_TYPE = re.compile(r"isinstance\(.*(King|Siam)")

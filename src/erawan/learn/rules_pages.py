@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -12,8 +12,9 @@ from erawan.core.registry import game as find_game
 from erawan.learn.examples import Example, examples
 from erawan.learn.texts import read_text, read_toml
 from erawan.views.msg import Msg
+from erawan.views.wire import GameName
 
-GAMES = ("king-of-siam", "siam")
+GAMES: tuple[GameName, ...] = get_args(GameName)
 """The games that are taught."""
 
 
@@ -49,7 +50,7 @@ class ClausePage(Struct, frozen=True):
 class RulesPage(Struct, frozen=True):
     """A game's rules in a language: `told` as a person would, then every clause in order."""
 
-    game: Literal["king-of-siam", "siam"]
+    game: GameName
     language: Literal["en", "it", "nl", "ru"]
     title: str
     told: tuple[Block, ...]
@@ -57,7 +58,7 @@ class RulesPage(Struct, frozen=True):
 
 
 @cache
-def rules_page(game: Literal["king-of-siam", "siam"], language: str) -> RulesPage:
+def rules_page(game: GameName, language: str) -> RulesPage:
     """A game's rules; raises FileNotFoundError for a language that we don't write."""
     title, told = parse_story(read_text(game, f"story.{language}.md"))
     # A language that is there for the one file is one of ours.

@@ -14,8 +14,8 @@ from erawan.learn.rules_pages import RulesPage, rules_page
 from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
 from erawan.server.description import answers
 from erawan.tables.refusal import Kind, Refusal, forbidden
+from erawan.views.wire import GameName
 
-TaughtGame = Literal["king-of-siam", "siam"]
 Language = Literal["en", "it", "nl", "ru"]
 Palette = Literal["light", "dark"]
 ClauseId = Annotated[str, PathParameter(min_length=1, max_length=8)]
@@ -33,7 +33,7 @@ class Learning(Controller):
     @get("/{game:str}/rules", responses=answers(400))
     async def rules(
         self,
-        game: Annotated[TaughtGame, PathParameter()],
+        game: Annotated[GameName, PathParameter()],
         language: Annotated[Language, QueryParameter()] = "en",
     ) -> RulesPage:
         """A game's rules: told, and clause by clause with examples."""
@@ -46,7 +46,7 @@ class Learning(Controller):
     )
     async def picture(
         self,
-        game: Annotated[TaughtGame, PathParameter()],
+        game: Annotated[GameName, PathParameter()],
         clause: ClauseId,
         place: Place,
         palette: Annotated[Palette, QueryParameter()] = "light",
@@ -58,7 +58,7 @@ class Learning(Controller):
     @get("/{game:str}/steps/{number:int}", responses=answers(400, 404))
     async def step(
         self,
-        game: Annotated[TaughtGame, PathParameter()],
+        game: Annotated[GameName, PathParameter()],
         number: StepNumber,
         language: Annotated[Language, QueryParameter()] = "en",
     ) -> StepPage:
@@ -71,7 +71,7 @@ class Learning(Controller):
     @get("/{game:str}/steps/{number:int}/verdict", responses=answers(400, 404, 422))
     async def verdict(
         self,
-        game: Annotated[TaughtGame, PathParameter()],
+        game: Annotated[GameName, PathParameter()],
         number: StepNumber,
         code: Code,
         language: Annotated[Language, QueryParameter()] = "en",
