@@ -15,7 +15,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history endings-sample sparring same
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history load endings-sample sparring same
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -97,6 +97,9 @@ faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a t
 
 history: build $(VENV)/dev.stamp ## cut connections and kill the server amid games, look for lost or doubled acts, goes on where it stopped (events=1000; an hour)
 	@PYTHONPATH=. nice $(BIN)/python tools/history.py $(events)
+
+load: build $(VENV)/dev.stamp ## how much one server bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)
+	@PYTHONPATH=. $(BIN)/python tools/load.py
 
 same: build $(VENV)/dev.stamp ## compare what this tree does with another checkout, built as well (base=PATH; 6 minutes)
 	@nice $(BIN)/python tools/behaviour.py --tree $(base) --to build/same/before

@@ -16,7 +16,7 @@ from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Table
 
-MAX_LIVE_TABLES = 256
+MAX_LIVE_TABLES = 1024
 MAX_REFUSALS_KEPT = 64
 
 T = TypeVar("T")
