@@ -49,6 +49,7 @@ def scenes(app: App) -> Iterator[Scene]:
     for game in ("king-of-siam", "siam"):
         yield Scene(f"new-{game}", f"new/{game}", "details", _unfold, often=True)
         yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main li[id] img")
+        yield Scene(f"lesson-{game}", f"lesson/{game}/1", "dialog nav a")
     yield Scene("start", "", "section li", often=True)
     yield Scene("settings", "", "section li", _press(SECOND_BUTTON))
     yield Scene("paste", "", "section li", _press(FIRST_BUTTON))

@@ -9,7 +9,9 @@ import type {
   RulesPage,
   Seat,
   Shelf,
+  StepPage,
   TablePage,
+  Verdict,
   Wanted,
 } from "../generated/protocol";
 
@@ -112,4 +114,20 @@ export async function remove(table: string): Promise<void> {
 /** A game's rules in a language. */
 export async function rules(game: RulesPage["game"], language: RulesPage["language"]): Promise<RulesPage> {
   return (await (await ask(`/api/learn/${game}/rules?language=${language}`)).json()) as RulesPage;
+}
+
+/** A step of a game's tutorial, counted from 1. */
+export async function step(game: RulesPage["game"], number: number, language: string): Promise<StepPage> {
+  return (await (await ask(`/api/learn/${game}/steps/${number}?language=${language}`)).json()) as StepPage;
+}
+
+/** What a move is as the answer to a step. */
+export async function verdict(
+  game: RulesPage["game"],
+  number: number,
+  code: string,
+  language: string,
+): Promise<Verdict> {
+  const query = new URLSearchParams({ code, language }).toString();
+  return (await (await ask(`/api/learn/${game}/steps/${number}/verdict?${query}`)).json()) as Verdict;
 }

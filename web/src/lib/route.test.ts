@@ -6,6 +6,7 @@ test.each<[string, Route]>([
   ["#/new/siam", { screen: "new", game: "siam" }],
   ["#/table/a-b_c", { screen: "table", id: "a-b_c" }],
   ["#/review/x", { screen: "review", id: "x", ply: null }],
+  ["#/lesson/siam/12", { screen: "lesson", game: "siam", number: 12 }],
   ["#/rules/siam", { screen: "rules", game: "siam", clause: null }],
   ["#/rules/siam/S7.G", { screen: "rules", game: "siam", clause: "S7.G" }],
   ["#/games", { screen: "games" }],
@@ -29,4 +30,8 @@ test("no place of the page is below another path", () => {
 
 test("a review's ply is a number or nothing", () => {
   expect(parseRoute("/", "#/review/x/-1", [])).toMatchObject({ ply: null });
+});
+
+test.each(["0", "-1", "x", "100", ""])("step %j of a tutorial is the first", (step) => {
+  expect(parseRoute("/", `#/lesson/siam/${step}`, ["siam"])).toMatchObject({ number: 1 });
 });

@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "review"; readonly id: string; readonly ply: number | null }
   | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null }
+  | { readonly screen: "lesson"; readonly game: GameName; readonly number: number }
   | { readonly screen: "games" }
   | { readonly screen: "missing"; readonly path: string };
 
@@ -20,6 +21,8 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (screen === "games") return { screen };
   const game = games.find((each) => each === id);
   if (screen === "new" && game) return { screen, game };
+  if (screen === "lesson" && game)
+    return { screen, game, number: /^[1-9]\d?$/.test(third ?? "") ? Number(third) : 1 };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
   if (screen === "table" && id) return { screen, id };
   if (screen === "review" && id)
@@ -42,6 +45,8 @@ export function address(route: Route): string {
       return `#/table/${route.id}`;
     case "review":
       return `#/review/${route.id}${route.ply === null ? "" : `/${route.ply}`}`;
+    case "lesson":
+      return `#/lesson/${route.game}/${route.number}`;
     case "rules":
       return `#/rules/${route.game}${route.clause === null ? "" : `/${route.clause}`}`;
   }

@@ -20,3 +20,18 @@ learn-before = Before
 learn-after = After
 learn-refused = Refused.
 learn-loading = Fetching the rules …
+
+## The tutorial
+
+learn-learn = Learn
+learn-game = Learn { $game }
+learn-step = Step { $number } of { $steps }: { $title }
+learn-steps = Steps
+learn-step-number = Step { $number }
+learn-right = Right
+learn-not-it = Legal, but not it
+learn-to-board = To the board
+learn-next = Next step
+learn-first-game = Play a first game
+learn-again = Try again
+learn-task = The task

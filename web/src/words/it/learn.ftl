@@ -20,3 +20,18 @@ learn-before = Prima
 learn-after = Dopo
 learn-refused = Rifiutato.
 learn-loading = Arrivano le regole …
+
+## The tutorial
+
+learn-learn = Impara
+learn-game = Impara { $game }
+learn-step = Passo { $number } di { $steps }: { $title }
+learn-steps = Passi
+learn-step-number = Passo { $number }
+learn-right = Giusto
+learn-not-it = Permesso, ma non è questa
+learn-to-board = Al tavolo
+learn-next = Passo successivo
+learn-first-game = Gioca la prima partita
+learn-again = Riprova
+learn-task = Il compito

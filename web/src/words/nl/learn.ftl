@@ -20,3 +20,18 @@ learn-before = Ervoor
 learn-after = Erna
 learn-refused = Geweigerd.
 learn-loading = De regels worden gehaald …
+
+## The tutorial
+
+learn-learn = Leren
+learn-game = Leer { $game }
+learn-step = Stap { $number } van { $steps }: { $title }
+learn-steps = Stappen
+learn-step-number = Stap { $number }
+learn-right = Goed
+learn-not-it = Het mag, maar dit is het niet
+learn-to-board = Naar het bord
+learn-next = Volgende stap
+learn-first-game = Speel een eerste spel
+learn-again = Nog eens
+learn-task = De opdracht

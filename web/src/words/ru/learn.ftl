@@ -21,3 +21,18 @@ learn-before = До
 learn-after = После
 learn-refused = Нельзя.
 learn-loading = Загружаем правила …
+
+## The tutorial
+
+learn-learn = Обучение
+learn-game = Обучение: { $game }
+learn-step = Шаг { $number } из { $steps }: { $title }
+learn-steps = Шаги
+learn-step-number = Шаг { $number }
+learn-right = Верно
+learn-not-it = Можно, но это не то
+learn-to-board = К полю
+learn-next = Следующий шаг
+learn-first-game = Сыграть первую игру
+learn-again = Ещё раз
+learn-task = Задание

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepStep, keptStep, offerTask, taskOpener } from "./lesson.svelte";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test("a step is kept for each game", () => {
+  expect(keptStep("siam")).toBe(1);
+  keepStep("siam", 5);
+  keepStep("king-of-siam", 9);
+  expect([keptStep("siam"), keptStep("king-of-siam")]).toEqual([5, 9]);
+});
+
+test.each(["", "[", "null", '"x"', '{"siam": "5"}', '{"siam": -1}', '{"siam": 1e9}'])(
+  "%j in the storage is the first step",
+  (text) => {
+    localStorage.setItem("erawan.learn", text);
+    expect(keptStep("siam")).toBe(1);
+  },
+);
+
+test("a table offers the task while a step is played", () => {
+  const open = (): void => undefined;
+  const stop = offerTask(open);
+  expect(taskOpener()).toBe(open);
+  const other = (): void => undefined;
+  const stopOther = offerTask(other);
+  stop();
+  expect(taskOpener()).toBe(other);
+  stopOther();
+  expect(taskOpener()).toBe(null);
+});
