@@ -134,7 +134,7 @@ def test_every_error_is_named() -> None:
 def test_the_record_is_read_and_written_as_it_stands() -> None:
     for block in some(blocks("record")):
         assert format_record(parse_record(block)) == block
-    for limit in (MAX_DEPTH - 1, MOST_PLIES, MOST_MOVES):  # the depth counts the game itself
+    for limit in (MAX_DEPTH, MOST_PLIES, MOST_MOVES):
         assert f" {limit:,} " in section("Records")
 
 
