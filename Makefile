@@ -10,12 +10,13 @@ PINNED := --no-deps --requirement
 
 # The rooms of compiled modules: tools/kernels.py lists the same.
 ROOMS := src/erawan/kernels/common src/erawan/kernels/king src/erawan/kernels/siam \
-  src/erawan/engine/king/search src/erawan/engine/siam/search
+  src/erawan/engine/king/search src/erawan/engine/siam/search \
+  src/erawan/envs/common src/erawan/envs/king src/erawan/envs/siam
 KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)/*.pxd))
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history load endings-sample sparring same
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +73,9 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 	@ERAWAN_EQUALITY_SCALE=20 $(BIN)/python -m pytest -q tests/equality/test_siam.py
 	@ERAWAN_EQUALITY_SCALE=4.4 $(BIN)/python -m pytest -q tests/equality/test_king.py
 	@$(BIN)/python -m pytest -q -m slow tests/equality
+
+envs: build $(VENV)/dev.stamp ## the environments at full size: a thousand whole games of every kind, copies at every step (an hour)
+	@ERAWAN_ENVS_SCALE=1 nice $(BIN)/python -m pytest -q tests/envs
 
 slow: build $(VENV)/dev.stamp ## the tests marked slow: many endings, a thousand moves under load (3 minutes)
 	@$(BIN)/python -m pytest -q -m slow tests
@@ -137,10 +141,10 @@ $(VENV)/run.stamp: requirements/run.txt requirements/build.txt
 $(VENV)/dev.stamp: $(VENV)/sparring.stamp $(VENV)/tools.stamp
 	@touch $@
 
-$(VENV)/tools.stamp: $(VENV)/run.stamp requirements/dev.txt
+$(VENV)/tools.stamp: $(VENV)/run.stamp requirements/dev.txt requirements/envs.txt
 	@echo "installing the test tools …"
 	@$(PIP) install $(PINNED) requirements/dev.txt
-	@$(PIP) download --dest $(VENV)/wheelhouse $(PINNED) requirements/run.txt --requirement requirements/build.txt
+	@$(PIP) download --dest $(VENV)/wheelhouse $(PINNED) requirements/envs.txt --requirement requirements/build.txt
 	@touch $@
 
 $(VENV)/kernels.stamp: $(VENV)/run.stamp pyproject.toml setup.py tools/kernels.py tools/sources.py $(KERNELS) | page

@@ -16,6 +16,9 @@ ALLOWED = {
     "erawan.kernels.siam": ("erawan.kernels.common",),
     "erawan.engine.king.search": ("erawan.kernels.common", "erawan.kernels.king"),
     "erawan.engine.siam.search": ("erawan.kernels.common", "erawan.kernels.siam"),
+    "erawan.envs.common": ("erawan.kernels.common",),
+    "erawan.envs.king": ("erawan.kernels.common", "erawan.kernels.king", "erawan.envs.common"),
+    "erawan.envs.siam": ("erawan.kernels.common", "erawan.kernels.siam", "erawan.envs.common"),
     SPARRING: ROOMS,
 }
 """The rules at speed know no search, and no game knows the other."""

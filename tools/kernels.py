@@ -26,6 +26,9 @@ ROOMS = (
     "erawan.kernels.siam",
     "erawan.engine.king.search",
     "erawan.engine.siam.search",
+    "erawan.envs.common",
+    "erawan.envs.king",
+    "erawan.envs.siam",
 )
 """The packages of compiled modules; each lists its own as COMPILED."""
 

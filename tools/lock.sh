@@ -9,5 +9,7 @@ compile() {
 }
 compile pyproject.toml --output-file requirements/run.txt
 compile --group pyproject.toml:build --output-file requirements/build.txt
-compile pyproject.toml --group pyproject.toml:dev --constraint requirements/run.txt \
+compile pyproject.toml --extra envs --constraint requirements/run.txt \
+    --output-file requirements/envs.txt
+compile pyproject.toml --all-extras --group pyproject.toml:dev --constraint requirements/run.txt \
     --output-file requirements/dev.txt

@@ -17,9 +17,11 @@ GAMES = "--cov=erawan.king --cov=erawan.siam --cov-branch --cov-report=term-miss
 # Only Alembic can run the migrations' files, and only Cython the kernels'.
 DOCTESTS = (
     "--doctest-modules --doctest-glob=*.md src/erawan README.md docs/researchers.md docs/formats.md"
+    " docs/environments.md"
     " tests/stalls.py tests/some.py"
     " --ignore=src/erawan/tables/migrations --ignore=src/erawan/kernels"
     " --ignore=src/erawan/engine/king/search --ignore=src/erawan/engine/siam/search"
+    " --ignore=src/erawan/envs/common --ignore=src/erawan/envs/king --ignore=src/erawan/envs/siam"
 )
 
 SIAM_ENGINE = (
@@ -63,6 +65,7 @@ PARTS = (
         ),
     ),
     Part("learn", (f"{PYTEST} tests/learn",)),
+    Part("envs", (f"{PYTEST} tests/envs",)),
     Part("arena", (f"{PYTEST} tests/arena",)),
     Part(
         "equality",

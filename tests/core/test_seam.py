@@ -12,7 +12,7 @@ ROOMS = [
     SOURCE / room / game
     for game in ("king", "siam")
     for room in (".", "engine", "kernels", "learn", "views")
-]
+] + [SOURCE / "envs"]  # an environment is one of a game, and bears its name
 LIST = SOURCE / "games.py"
 A_LOOK_AT_A_TYPE = re.compile(r"isinstance\(.*(King|Siam)")
 FEWER_THAN = 5

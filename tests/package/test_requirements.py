@@ -23,6 +23,7 @@ import kernels
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 SOURCES = ROOT / "src" / "erawan"
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 
 COMPILED_AWAY = {"cython"}
 """Imported by the kernels' sources only, which Cython translates; the build requires it."""
@@ -35,7 +36,9 @@ ASKED_FOR_BY_NAME = {
 def wanted(group: str) -> list[Requirement]:
     """What pyproject.toml declares for running (run, dev) and in a dependency group."""
     entries = [] if group == "build" else [*PROJECT["project"]["dependencies"]]
-    entries += [] if group == "run" else PROJECT["dependency-groups"][group]
+    extras = {"envs": ["envs"], "dev": [*EXTRAS]}.get(group, [])
+    entries += [text for extra in extras for text in EXTRAS[extra]]
+    entries += [] if group in ("run", "envs") else PROJECT["dependency-groups"][group]
     names = [entry for entry in entries if isinstance(entry, str)]
     included = [entry["include-group"] for entry in entries if not isinstance(entry, str)]
     deeper = [text for name in included for text in PROJECT["dependency-groups"][name]]
@@ -109,13 +112,20 @@ def owner(module: str) -> str:
 
 def test_every_import_is_declared_and_every_declared_package_imported() -> None:
     used: dict[str, Path] = {}
+    optional: set[str] = set()
     for module, file in some(imports()):
         if module.partition(".")[0] in COMPILED_AWAY:
             assert file.parent in {ROOT / kernels.folder_of(room) for room in kernels.ROOMS}, file
+        elif file.is_relative_to(SOURCES / "envs"):
+            optional.add(owner(module))
         else:
             used[owner(module)] = file
+    extras = {
+        canonicalize_name(Requirement(text).name) for each in EXTRAS.values() for text in each
+    }
     declared = {canonicalize_name(requirement.name) for requirement in wanted("run")}
     assert used
+    assert optional == extras, "the environments import what the extras declare"
     assert used.keys() - declared == set(), "imported, but not declared in pyproject.toml"
     assert declared - used.keys() == ASKED_FOR_BY_NAME.keys(), "declared, but never imported"
 
@@ -126,7 +136,7 @@ def test_what_is_declared_without_an_import_is_asked_for_by_name() -> None:
         assert words in text
 
 
-@pytest.mark.parametrize("group", ["run", "build", "dev"])
+@pytest.mark.parametrize("group", ["run", "build", "dev", "envs"])
 def test_the_pins_are_what_is_declared_with_all_it_needs_and_nothing_else(group: str) -> None:
     pinned = pins(group)
     declared = [requirement for requirement in wanted(group) if applies(requirement)]

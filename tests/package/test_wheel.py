@@ -125,6 +125,27 @@ def test_an_empty_environment_without_node_and_compiler_plays_and_serves_the_pag
     serves_its_page(python, tmp_path, environment, shipped)
 
 
+def test_the_extra_for_environments_is_all_that_the_ten_lines_need(
+    wheel: Path, tmp_path: Path
+) -> None:
+    python = empty_environment(tmp_path / "environment")
+    extra = f"erawan[envs] @ {wheel.as_uri()}"
+    subprocess.run([python, "-m", "pip", "install", "-q", extra], env=OFFLINE, check=True)
+    guide = (ROOT / "docs" / "environments.md").read_text()
+    example = next(block for block in guide.split("```python\n")[1:]).partition("```")[0]
+    lines = [line[4:] for line in example.splitlines() if line.startswith((">>> ", "... "))]
+    assert len(lines) <= 10
+    done = subprocess.run(
+        [python, "-c", "\n".join(lines)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "{'player_2': -0.5, 'player_0': -0.5, 'player_1': 1.0}"
+
+
 @GLIBC
 def test_the_wheel_bears_a_manylinux_name_and_auditwheel_agrees(wheel: Path) -> None:
     machine = platform.machine()

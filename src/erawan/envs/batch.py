@@ -1,0 +1,189 @@
+"""Many games at once: one call steps them all, arrays in and arrays out.
+
+Nothing loops in Python, and threads share the games without the GIL. The numbers are those of as
+many single environments, bit by bit.
+
+>>> import numpy as np
+>>> from erawan.envs import siam_v1
+>>> games = siam_v1.batch(1000, actions="whole", observation="flat")
+>>> games.reset(seed=1)
+>>> actions = games.sample()
+>>> games.step(actions)
+>>> games.observations.shape, games.masks.shape, games.rewards.shape
+((1000, 321), (1000, 625), (1000, 2))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from erawan.core.errors import ErawanError
+from erawan.core.generator import MASK, SplitMix64
+from erawan.envs.aec import OBSERVATIONS
+from erawan.envs.variants import Variant
+
+MAX_THREADS = 64
+
+
+class Batch:
+    """Games stepped together; what they show is written into arrays that stay the same objects.
+
+    | array | shape | type | what |
+    |---|---|---|---|
+    | `observations` | games × the observation's shape | int8 | what the seat to move sees |
+    | `masks` | games × actions | int8 | its legal actions |
+    | `movers` | games | int8 | the seat to move; -1 after the end |
+    | `rewards` | games × players | float32 | of the last step |
+    | `ended` | games | int8 | whether the last step ended the game |
+
+    With `auto_reset` a game that ends begins again within the step: its rewards are those of the
+    game that ended, its observation and mask those of the next one, whose seed is the next output
+    of its generator, as with `reset()` of a single environment. Arrays of one's own can be given to
+    `use`.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        count: int,
+        observation: str = "planes",
+        *,
+        auto_reset: bool = True,
+        threads: int = 1,
+    ) -> None:
+        if type(count) is not int or count < 1:
+            raise ErawanError("a number of games from 1 is needed")
+        if observation not in OBSERVATIONS:
+            raise ErawanError(f"observations are planes or flat, not {observation!r:.40}")
+        if not 1 <= threads <= MAX_THREADS:
+            raise ErawanError(f"threads are from 1 to {MAX_THREADS}")
+        self.variant = variant
+        self.count = count
+        self.auto_reset = auto_reset
+        self._games = variant.games(count)
+        self._planes = variant.layout.planes if observation == "planes" else None
+        shape = variant.layout.high.shape if self._planes is None else self._planes.shape
+        self._views = np.zeros((count, variant.layout.length), np.int8)
+        self.observations = np.zeros((count, *shape), np.int8)
+        if self._planes is None:
+            self.observations = self._views
+        self.masks = np.zeros((count, variant.actions), np.int8)
+        self.movers = np.zeros(count, np.int8)
+        self.rewards = np.zeros((count, variant.players), np.float32)
+        self.ended = np.zeros(count, np.int8)
+        self._chance = np.zeros(count, np.uint64)
+        bounds = [count * part // threads for part in range(threads + 1)]
+        self._parts = list(pairwise(bounds))
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def use(self, **arrays: NDArray[Any]) -> None:
+        """Write into given arrays from now on: those of the table above, by name.
+
+        They must have the same shape and type, and be contiguous; raises ErawanError.
+        """
+        for name, array in arrays.items():
+            if name not in ("observations", "masks", "movers", "rewards", "ended"):
+                raise ErawanError(f"no array is called {name!r:.40}")
+            mine = getattr(self, name)
+            if (array.shape, array.dtype) != (mine.shape, mine.dtype):
+                raise ErawanError(f"{name} must be {mine.dtype} of shape {mine.shape}")
+            if not (array.flags.c_contiguous and array.flags.writeable):
+                raise ErawanError(f"{name} must be contiguous and writeable")
+        for name, array in arrays.items():
+            setattr(self, name, array)
+            if name == "observations" and self._planes is None:
+                self._views = array
+        self._write()
+
+    def reset(self, seed: int | None = None, seeds: ArrayLike | None = None) -> None:
+        """Begin all games: each by its seed of `seeds`, or by seed, seed + 1 and so on.
+
+        Without either each goes on to its next seed.
+        """
+        if seed is not None:
+            numbers = [(seed + index) & MASK for index in range(self.count)]
+        elif seeds is not None:
+            numbers = [int(each) for each in np.asarray(seeds).ravel()]
+        else:
+            numbers = []
+        if numbers and (len(numbers) != self.count or not all(0 <= n <= MASK for n in numbers)):
+            raise ErawanError(f"{self.count} seeds from 0 to 2^64-1 are needed")
+        for index in range(self.count):
+            if numbers:
+                self._games.deal(index, numbers[index])
+                self._chance[index] = SplitMix64(numbers[index]).next()
+            else:
+                self._games.deal_next(index)
+        self.rewards[:] = 0
+        self.ended[:] = 0
+        self._write()
+
+    def sample(self) -> NDArray[np.int32]:
+        """A legal action for every game, each as likely; drawn by generators of the seeds."""
+        actions = np.zeros(self.count, np.int32)
+        self._share(lambda start, stop: self._games.sample(self._chance, actions, start, stop))
+        return actions
+
+    def step(self, actions: ArrayLike) -> None:
+        """Choose an action in every game; raises ValueError, and plays none, if one is illegal."""
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"{self.count} whole numbers are needed")
+        if chosen.dtype != np.int32:
+            if chosen.min() < 0 or chosen.max() >= self.variant.actions:
+                raise ValueError(f"actions are from 0 to {self.variant.actions - 1}")
+            chosen = chosen.astype(np.int32)
+        if (wrong := self._games.first_illegal(chosen)) >= 0:
+            raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
+        self._share(
+            lambda start, stop: self._games.step(
+                chosen, self.rewards, self.ended, start, stop, self.auto_reset
+            )
+        )
+        self._write()
+
+    def reset_ended(self) -> None:
+        """Begin those games again that are over, each by its next seed."""
+        for index in np.flatnonzero(self.movers < 0):
+            self._games.deal_next(int(index))
+        self._write()
+
+    def state(self, index: int) -> dict[str, Any]:
+        """One game's state, as a single environment's `set_state` takes it."""
+        return self.variant.dump(self._games, index)
+
+    def set_state(self, index: int, state: Mapping[str, Any]) -> None:
+        """Put a state into one game; raises ErawanError."""
+        self.variant.load(self._games, index, state)
+        self._write()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def _write(self) -> None:
+        self._share(self._write_part)
+
+    def _write_part(self, start: int, stop: int) -> None:
+        self._games.write(self.movers, self.masks, self._views, start, stop)
+        if self._planes is not None:
+            flat = self.observations.reshape(self.count, -1)
+            # `clip` spares a copy: the numbers are all in range.
+            order = self._planes.ravel()
+            np.take(self._views[start:stop], order, axis=1, out=flat[start:stop], mode="clip")
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Let the threads work on their games."""
+        if self._pool is None:
+            work(0, self.count)
+            return
+        for done in [self._pool.submit(work, *part) for part in self._parts]:
+            done.result()

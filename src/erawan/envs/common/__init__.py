@@ -1,0 +1,7 @@
+"""What the environments of both games compile in."""
+
+from erawan.kernels.common.build_check import require_built
+
+COMPILED = ("masks",)
+
+require_built(__name__, COMPILED)

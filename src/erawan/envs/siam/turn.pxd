@@ -1,0 +1,13 @@
+from erawan.envs.siam.types cimport Game
+from erawan.kernels.siam.types cimport ConstTables, Move
+
+cdef int actions_in(ConstTables tables, bint whole) noexcept nogil
+cdef int row_major(ConstTables tables, int cell) noexcept nogil
+cdef void begin_turn(Game *game, ConstTables tables, bint whole) noexcept nogil
+cdef void sift(Game *game, ConstTables tables) noexcept nogil
+cdef void act(
+    Game *game, ConstTables tables, ConstTables bare, bint whole, int action
+) noexcept nogil
+cdef int write_actions(
+    ConstTables tables, bint whole, bint pushes, Move move, int *out
+) noexcept nogil
