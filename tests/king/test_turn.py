@@ -277,4 +277,4 @@ def test_a_choice_that_is_not_offered_is_refused_with_its_clause() -> None:
 def test_a_choice_that_is_not_offered_is_named() -> None:
     with pytest.raises(erawan.IllegalMove) as refused:
         build(drawn("cm R sk M").turn(), "11").choose(Choice("province", "kd"))
-    assert str(refused.value) == "kd can't be chosen here (K5.8a)"
+    assert str(refused.value) == "Kedah has not so many Rama to give (K5.8a)"

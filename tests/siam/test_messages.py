@@ -124,7 +124,7 @@ def test_a_bad_code_is_explained(code: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("chosen", "choice", "message"),
     [
-        ((), Choice("animal", "b1"), "that is not to be chosen now (S2.1)"),
+        ((), Choice("animal", "b1"), "on b1 is none of your animals (S2.1)"),
         (("a1", "a2", "n"), Choice("facing", "n"), "that is not to be chosen now (S2.1)"),
         (("c2",), Choice("target", "-"), "c2 is not an outside cell (S6.1)"),
     ],

@@ -26,11 +26,17 @@ class ErawanError(ValueError):
 
 
 class IllegalMove(ErawanError):
-    """A canonical move that is not legal here; `clause` is the first one it breaks."""
+    """A canonical move that is not legal here; `clause` is the first one it breaks.
 
-    def __init__(self, clause: str, message: str) -> None:
+    `why` is a word for the reason, and `values` are the codes that it speaks of, so that it can be
+    said in any language.
+    """
+
+    def __init__(self, clause: str, message: str, why: str = "", **values: str | int) -> None:
         super().__init__(f"{message} ({clause})")
         self.clause = clause
+        self.why = why
+        self.values = values
 
 
 class BadCode(ErawanError):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self
 from msgspec import Meta, Struct
 
 if TYPE_CHECKING:
+    from erawan.core.errors import IllegalMove
     from erawan.core.game import Event, Position
 
 
@@ -42,6 +43,12 @@ class Turn(Protocol):
 
     def choices_of(self, move: Any) -> tuple[Choice, ...]:
         """The choices from the start of a turn to one of its legal moves."""
+
+    def refusal(self, choice: Choice) -> IllegalMove | None:
+        """Why something on the table can't be chosen now; None when it can.
+
+        What is pointed at need not be of the kind that is asked for.
+        """
 
     def back(self) -> Self:
         """The turn without its last choice; itself when nothing was chosen."""

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from erawan.core.errors import IllegalMove
 from erawan.core.turn import Choice
-from erawan.king.cards import Followers
+from erawan.king.cards import CARDS, Followers
 from erawan.king.effects import placings_through, possible_effects
 from erawan.king.events import CardPlayed, Event, FollowerPlaced, TilesSwapped, fold
 from erawan.king.lookahead import legal_effects, legal_takes
@@ -44,7 +44,8 @@ from erawan.king.moves import (
 )
 from erawan.king.notation import parse_follower
 from erawan.king.play import effect_events, events_of
-from erawan.king.rules import check_running
+from erawan.king.reasons import effect_refused, take_refused
+from erawan.king.rules import check_running, last_card_refused, not_held
 from erawan.king.state import State
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ Step: TypeAlias = tuple[str, str]
 COMPLETE: Step = ("", "complete")
 CARD: Step = ("card", "card")
 TAKING: tuple[Step, Step] = (("province", "take-province"), ("follower", "take-follower"))
+
+DECK_CODES = frozenset(CARDS)
 
 CLAUSE_OF_CARD = {
     "mr": "K5.6",
@@ -105,8 +108,43 @@ class Turn:
         """The turn with one more choice; raises IllegalMove for one that is not offered."""
         if choice in self.choices():
             return replace(self, chosen=(*self.chosen, choice))
-        check_running(self.position)
-        raise IllegalMove(self._clause_for(choice), f"{choice.value} can't be chosen here")
+        raise self.refusal(choice) or self._unexpected(choice)
+
+    def refusal(self, choice: Choice) -> IllegalMove | None:
+        """Why something on the table can't be chosen now; None when it can.
+
+        A card can always be changed; a follower stands for its province where that is asked for.
+        """
+        try:
+            check_running(self.position)
+        except IllegalMove as over:
+            return over
+        board, value = self.position.board, choice.value
+        if value in DECK_CODES:
+            return self._card_refused(value)
+        if value not in board.index and value not in board.groups:
+            return self._unexpected(choice)
+        if not self.chosen:
+            return IllegalMove("K4.3", "choose a card first, or pass", "card-first")
+        progress = self._progress()
+        if progress.move is not None:
+            text = "the turn is complete: confirm it, or go back"
+            return IllegalMove("K4.3", text, "complete")
+        (kind, _), values = self._stage()
+        asks_province = kind in ("province", "tile", "marker")
+        if asks_province and value in board.groups:
+            value = board.groups[value].province
+        if value in values:
+            return None
+        if not asks_province:
+            group = board.groups.get(value)
+            number = 2 if kind == "followers" else 1
+            if not group or (group.province, len(group.factions)) != (progress.path[-1], number):
+                return self._follower_first(progress)
+        if progress.effect is not None:
+            return take_refused(self.position, progress.effect, value)
+        like = progress.candidates[0]
+        return effect_refused(self.position, self.chosen[0].value, like, progress.path, value)
 
     def choices_of(self, move: Move) -> tuple[Choice, ...]:
         """The choices from the start of a turn to a legal move."""
@@ -192,6 +230,21 @@ class Turn:
         """Provinces or followers in the board's order, factions in theirs."""
         board = self.position.board
         return [code for code in (*board.codes, *board.groups) if code in values]
+
+    def _card_refused(self, card: str) -> IllegalMove | None:
+        if card not in self.position.held:
+            return not_held(card).error
+        return None if self._is_playable(card) else last_card_refused()
+
+    def _follower_first(self, progress: Progress) -> IllegalMove:
+        """That a follower of the province just chosen is asked for, and no other province."""
+        clause = CLAUSE_OF_CARD[self.chosen[0].value] if progress.effect is None else "K5.4"
+        code = progress.path[-1]
+        text = f"choose a follower of {self.position.board.names[code]} first, or go back"
+        return IllegalMove(clause, text, "follower-first", province=code)
+
+    def _unexpected(self, choice: Choice) -> IllegalMove:
+        return IllegalMove(self._clause_for(choice), f"{choice.value} can't be chosen here")
 
     def _clause_for(self, choice: Choice) -> str:
         """The clause that keeps a choice from being offered."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
-from erawan.core.clauses import Broken, refuse_broken
+from erawan.core.clauses import Broken, broken, refuse_broken
 from erawan.core.errors import IllegalMove
 from erawan.siam.clauses import CLAUSES
 from erawan.siam.grid import FACINGS, NOWHERE
 from erawan.siam.moves import Enter, Face, Go, Leave, Move
 from erawan.siam.options import CROSS_PLIES
-from erawan.siam.pieces import EMPTY, FACING, OWNER, SIDE_NAMES, describe
+from erawan.siam.pieces import EMPTY, FACING, OWNER, SIDE_NAMES, SIDES, describe
 from erawan.siam.push import Push, find_push
 from erawan.siam.scoring import DRAW
 from erawan.siam.state import State
@@ -140,7 +140,7 @@ def check_move(state: State, move: Move) -> None:
 def check_running(state: State) -> None:
     """Raise IllegalMove if the game is over, by the clause that ended it."""
     if state.is_over:
-        raise IllegalMove("SH.1" if state.ended == DRAW else "S7.G", "the game is over")
+        raise IllegalMove("SH.1" if state.ended == DRAW else "S7.G", "the game is over", "over")
 
 
 def broken_clauses(state: State, move: Move) -> Iterator[Broken]:
@@ -154,27 +154,30 @@ def broken_clauses(state: State, move: Move) -> Iterator[Broken]:
     cell = state.grid.index[move.cell]
     piece = state.cells[cell]
     if OWNER[piece] != state.side:
-        yield "S2.1", f"on {move.cell} is no animal of the {SIDE_NAMES[state.side]}"
+        text = f"on {move.cell} is no animal of the {SIDE_NAMES[state.side]}"
+        yield broken("S2.1", "not-yours", text, cell=move.cell)
     elif isinstance(move, Go):
         yield from _broken_by_going(state, move)
     elif isinstance(move, Leave):
         yield from _broken_by_leaving(state, move)
     elif FACINGS[FACING[piece]] == move.facing:
-        yield "S5.1", f"the {describe(piece)} on {move.cell} already faces that way"
+        text = f"the {describe(piece)} on {move.cell} already faces that way"
+        yield broken("S5.1", "faces-already", text, cell=move.cell)
 
 
 def _broken_by_entering(state: State, move: Enter) -> Iterator[Broken]:
     grid = state.grid
     cell = grid.index[move.cell]
     if not grid.inward[cell]:
-        yield "S3.1", f"{move.cell} is not an outside cell"
+        yield broken("S3.1", "inner-cell", f"{move.cell} is not an outside cell", cell=move.cell)
     if not state.reserve[state.side]:
-        yield "S3.1", f"the {SIDE_NAMES[state.side]} have no animal left beside the board"
+        yield reserve_empty(state)
     if entry_barred(state, cell):
-        yield "S3.2", f"the cross on {move.cell} is closed for the first {CROSS_PLIES} plies"
+        yield _cross_closed(move.cell)
     if push := push_of(state, move):
         if push.facing not in grid.inward[cell]:
-            yield "S3.3", f"entering onto {move.cell} pushes, so it must face straight in"
+            text = f"entering onto {move.cell} pushes, so it must face straight in"
+            yield broken("S3.3", "straight-in", text, cell=move.cell)
         yield from _broken_by_pushing(state, push)
 
 
@@ -182,30 +185,48 @@ def _broken_by_going(state: State, move: Go) -> Iterator[Broken]:
     grid = state.grid
     cell, target = grid.index[move.cell], grid.index[move.target]
     if arrival_barred(state, target):
-        yield "S3.2", f"the cross on {move.target} is closed for the first {CROSS_PLIES} plies"
+        yield _cross_closed(move.target)
     if target not in grid.neighbours[cell]:
-        yield "S4.1", f"{move.target} is not next to {move.cell}"
+        text = f"{move.target} is not next to {move.cell}"
+        yield broken("S4.1", "not-next", text, cell=move.cell, target=move.target)
     elif push := push_of(state, move):
         if FACING[state.cells[cell]] != push.facing:
-            yield "S7.A", f"the animal on {move.cell} does not face {move.target}"
+            text = f"the animal on {move.cell} does not face {move.target}"
+            yield broken("S7.A", "not-facing", text, cell=move.cell, target=move.target)
         yield from _broken_by_pushing(state, push)
         if move.facing != FACINGS[push.facing]:
-            yield "S7.I", "the pusher can't turn"
+            yield broken("S7.I", "no-turn", "the pusher can't turn")
 
 
 def _broken_by_pushing(state: State, push: Push) -> Iterator[Broken]:
     force, rocks = push.forces[-1], push.rocks[-1]
     if rocks and force < rocks:
-        yield "S7.B", f"the force is {force}, but the rocks in the line need {rocks}"
+        text = f"the force is {force}, but the rocks in the line need {rocks}"
+        yield broken("S7.B", "rocks", text, force=force, rocks=rocks)
     if force <= 0:
-        yield "S7.C", f"the animals facing the push are not outweighed: the force is {force}"
+        text = f"the animals facing the push are not outweighed: the force is {force}"
+        yield broken("S7.C", "outweighed", text, force=force)
     if not push.succeeds(state.options.force):
-        yield "S7.F", "the force fails on the way: what stands beyond an obstacle can't help"
+        text = "the force fails on the way: what stands beyond an obstacle can't help"
+        yield broken("S7.F", "on-the-way", text)
 
 
 def _broken_by_leaving(state: State, move: Leave) -> Iterator[Broken]:
     grid = state.grid
     if not grid.inward[grid.index[move.cell]]:
-        yield "S6.1", f"{move.cell} is not an outside cell"
+        text = f"{move.cell} is not an outside cell"
+        yield broken("S6.1", "leave-inside", text, cell=move.cell)
     if leave_used_up(state):
-        yield "SV.B", f"the {SIDE_NAMES[state.side]} have already taken an animal out"
+        text = f"the {SIDE_NAMES[state.side]} have already taken an animal out"
+        yield broken("SV.B", "left-once", text, side=SIDES[state.side])
+
+
+def reserve_empty(state: State) -> Broken:
+    """That no animal of the mover waits beside the board (S3.1)."""
+    text = f"the {SIDE_NAMES[state.side]} have no animal left beside the board"
+    return broken("S3.1", "reserve-empty", text, side=SIDES[state.side])
+
+
+def _cross_closed(cell: str) -> Broken:
+    text = f"the cross on {cell} is closed for the first {CROSS_PLIES} plies"
+    return broken("S3.2", "cross", text, cell=cell, plies=CROSS_PLIES)

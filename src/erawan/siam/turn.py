@@ -72,6 +72,27 @@ class Turn:
                 values = (cell, LEAVE)
         return tuple(map(Choice, KINDS, values))
 
+    def refusal(self, choice: Choice) -> IllegalMove | None:
+        """Why something on the table can't be chosen now; None when it can.
+
+        With an animal chosen it is asked where that may go, whatever else is chosen already.
+        """
+        position, value = self.position, choice.value
+        try:
+            rules.check_running(position)
+        except IllegalMove as over:
+            return over
+        if value not in (*position.grid.names, RESERVE, LEAVE):
+            return IllegalMove("S2.1", "that is nothing on the board")
+        if value == RESERVE and not position.reserve[position.side]:
+            return rules.reserve_empty(position).error
+        turn, wanted = replace(self, chosen=self.chosen[:1]), Choice(TARGET, value)
+        if value == RESERVE or not self.chosen:
+            turn, wanted = replace(self, chosen=()), Choice(ANIMAL, value)
+        elif value == LEAVE and self.chosen[0].value == RESERVE:
+            return IllegalMove("S6.1", "it is not on the board yet", "not-on-board")
+        return None if wanted in turn.choices() else turn._refusal(wanted)  # noqa: SLF001
+
     def back(self) -> Turn:
         """The turn without its last choice; itself when nothing was chosen."""
         return replace(self, chosen=self.chosen[:-1])
@@ -163,7 +184,7 @@ class Turn:
         if not self.choices() or choice.kind != KINDS[len(self.chosen)]:
             return refusal
         if choice.kind == ANIMAL:
-            return IllegalMove("S3.1", "none can enter") if choice.value == RESERVE else refusal
+            return self._animal_refused(choice.value) or refusal
         values = (*self._values(), choice.value)
         for facing in FACINGS if choice.kind == TARGET and choice.value != LEAVE else ("",):
             try:
@@ -173,6 +194,19 @@ class Turn:
             except IllegalMove as error:
                 refusal = max(refusal, error, key=lambda each: place_of(CLAUSES, each.clause))
         return refusal
+
+    def _animal_refused(self, value: str) -> IllegalMove | None:
+        """Why that is no animal to play; None for what is nothing on the table."""
+        if value == RESERVE:
+            return IllegalMove("S3.1", "none can enter", "none-enter")
+        if value == LEAVE:
+            return IllegalMove("S2.1", "choose one of your animals first", "animal-first")
+        if value not in self.position.grid.index:
+            return None
+        if self._piece(value) == pieces.EMPTY:
+            return IllegalMove("S2.1", "choose one of your animals first", "animal-first")
+        text = f"on {value} is none of your animals"
+        return IllegalMove("S2.1", text, "not-yours", cell=value)
 
 
 def _code(animal: str, target: str, *facing: str) -> str:
