@@ -84,19 +84,23 @@ class KingTable:
         """Tap on a province of the map, at its name."""
         before = self.version
         expect_settled(self.page)
-        chart, box = geometry().maps["siam"], self.map.bounding_box()
-        assert box
-        scale = min(box["width"] / chart.size[0], box["height"] / chart.size[1])
-        x, y = chart.provinces[code].label
-        place = (
-            box["x"] + (box["width"] - chart.size[0] * scale) / 2 + x * scale,
-            box["y"] + (box["height"] - chart.size[1] * scale) / 2 + y * scale,
-        )
+        place = self.place_of(code)
         if self.touch:
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
         self._expect_after(before)
+
+    def place_of(self, code: str) -> tuple[float, float]:
+        """Where on the screen the name of a province stands."""
+        chart, box = geometry().maps["siam"], self.map.bounding_box()
+        assert box
+        scale = min(box["width"] / chart.size[0], box["height"] / chart.size[1])
+        x, y = chart.provinces[code].label
+        return (
+            box["x"] + (box["width"] - chart.size[0] * scale) / 2 + x * scale,
+            box["y"] + (box["height"] - chart.size[1] * scale) / 2 + y * scale,
+        )
 
     def pass_turn(self) -> None:
         """Tap on Pass, and say that it is meant where that is asked."""

@@ -1,19 +1,17 @@
 """A press is safe: what ends a turn or a game is deaf to the rest of a double click."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.complaints import Complaints
-from tests.e2e.king_table import KingTable, expect_settled, king_plan
-from tests.e2e.siam_table import SiamTable, siam_plan
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import KingTable, king_plan
+from tests.e2e.siam_table import siam_plan
 from tests.king.drawing import drawn_json
 from tests.server.running import App
 
-PHONE = {"width": 390, "height": 844}
 BRITISH_AT_THE_DOOR = """
     2 players, seat 0 to move, 1 pass
     control cm:R vt:R sk:L
@@ -21,51 +19,6 @@ BRITISH_AT_THE_DOOR = """
     seat 0   RRL   ra   #13
     seat 1   LLM   la   #14
 """
-
-
-@pytest.fixture(params=["mouse", "touch"])
-def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator["Hand"]:
-    """A mouse on a wide screen, or a thumb on a phone."""
-    touch = request.param == "touch"
-    phone: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
-    context = browser.new_context(
-        locale="en-US", reduced_motion="reduce", **(phone if touch else {})
-    )
-    page = context.new_page()
-    page.set_default_timeout(5000)
-    complaints = Complaints(page)
-    yield Hand(page, touch)
-    assert complaints.heard == []
-    context.close()
-
-
-class Hand:
-    """Presses as quickly as a person can, wherever that leads."""
-
-    def __init__(self, page: Page, touch: bool) -> None:
-        self.page = page
-        self.touch = touch
-
-    def king(self, app: App, plan: dict[str, Any]) -> KingTable:
-        """A table of King of Siam."""
-        table = KingTable.open(self.page, app, plan)
-        table.touch = self.touch
-        return table
-
-    def press(self, thing: Locator, times: int = 1, gap: int = 60) -> None:
-        """Press several times in one place, whatever lies there after the first."""
-        expect_settled(self.page)
-        thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box
-        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        for count in range(times):
-            if count:
-                self.page.wait_for_timeout(gap)
-            if self.touch:
-                self.page.touchscreen.tap(*place)
-            else:
-                self.page.mouse.click(*place)
 
 
 def rows(app: App, table: str) -> list[dict[str, Any]]:
@@ -96,7 +49,7 @@ def prepare(table: KingTable, card: str = "Khon Thai") -> None:
 def test_confirm_pressed_twice_plays_one_turn(hand: Hand, app: App) -> None:
     table = hand.king(app, king_plan(2))
     prepare(table)
-    hand.press(table.confirm, times=3)
+    hand.press_on(table.confirm, times=3)
     expect_rows(app, hand.page, table.id, 1)
 
 
@@ -105,13 +58,13 @@ def test_pressing_on_against_a_bot_plays_one_turn(hand: Hand, app: App) -> None:
     plan["settings"] = {"pace": 500}
     table = hand.king(app, plan)
     prepare(table)
-    hand.press(table.confirm, times=12, gap=150)
+    hand.press_on(table.confirm, times=12, gap=150)
     expect_rows(app, hand.page, table.id, 2)
 
 
 def test_pass_pressed_twice_passes_once(hand: Hand, app: App) -> None:
     table = hand.king(app, king_plan(3))
-    hand.press(table.turn.get_by_role("button", name="Pass"), times=2)
+    hand.press_on(table.turn.get_by_role("button", name="Pass"), times=2)
     expect_rows(app, hand.page, table.id, 1)
 
 
@@ -119,7 +72,7 @@ def test_resign_pressed_on_and_on_only_asks(hand: Hand, app: App) -> None:
     table = hand.king(app, king_plan(2))
     table.pass_turn()
     hand.press(hand.page.get_by_role("button", name="Menu"))
-    hand.press(hand.page.get_by_role("button", name="Resign"), times=5, gap=250)
+    hand.press_on(hand.page.get_by_role("button", name="Resign"), times=5, gap=250)
     expect_rows(app, hand.page, table.id, 1)
 
 
@@ -209,13 +162,13 @@ def test_take_back_stands_beside_pass(hand: Hand, app: App) -> None:
 @pytest.mark.parametrize("confirm", [False, True])
 def test_in_siam_what_is_pressed_thrice_is_done_once(hand: Hand, app: App, confirm: bool) -> None:
     plan = siam_plan(settings={"pace": 0, "confirm": confirm})
-    table = SiamTable.open(hand.page, app, plan, touch=hand.touch)
-    hand.press(table.cell("b1"), times=3)
+    table = hand.siam(app, plan)
+    hand.press_on(table.cell("b1"), times=3)
     face = hand.page.get_by_role("button", name="Face north")
     expect(face).to_be_visible()
-    hand.press(face, times=3)
+    hand.press_on(face, times=3)
     if confirm:
         expect(table.confirm).to_be_visible()
         expect_rows(app, hand.page, table.id, 0)
-        hand.press(table.confirm, times=3)
+        hand.press_on(table.confirm, times=3)
     expect_rows(app, hand.page, table.id, 1)

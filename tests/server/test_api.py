@@ -242,3 +242,19 @@ def test_the_api_is_described(client: httpx.Client) -> None:
 def test_nothing_that_was_asked_left_an_error_in_the_database(app: App) -> None:
     with closing(sqlite3.connect(app.folder / "erawan.sqlite3")) as connection:
         assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def test_why_something_can_not_be_chosen_is_answered(client: httpx.Client) -> None:
+    table = client.post("/api/tables", json={"options": {"game": "siam"}}).json()["table"]
+    asked = {"version": 0, "thing": {"kind": "cell", "value": "c1"}}
+    answer = client.post(f"/api/tables/{table}/why", json=asked)
+    assert answer.status_code == 200
+    assert answer.json()["clause"] == "S3.2"
+    assert answer.json()["say"] == {"key": "siam-why-cross", "args": {"cell": "c1", "plies": 4}}
+    possible = {"version": 0, "thing": {"kind": "cell", "value": "a1"}}
+    answer = client.post(f"/api/tables/{table}/why", json=possible)
+    assert answer.json()["say"]["key"] == "refused-possible"
+    answer = client.post(f"/api/tables/{table}/why", json={**asked, "version": 7})
+    assert answer.json()["say"]["key"] == "refused-stale"
+    assert client.post("/api/tables/nowhere/why", json=asked).status_code == 404
+    assert client.get(f"/api/tables/{table}").json()["view"]["version"] == 0

@@ -7,6 +7,7 @@ a person wants to hear.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from erawan.core.clauses import Broken, broken, first_broken, place_of
 from erawan.core.errors import IllegalMove
@@ -52,8 +53,12 @@ def take_refused(state: State, effect: Effect, value: str) -> IllegalMove:
     return last_card_refused()
 
 
+@lru_cache(maxsize=64)
 def shortfall(state: State, card: str) -> Broken | None:
-    """Where a card does less here than its text says, and why (K5.2); None where it does it all."""
+    """Where a card does less here than its text says, and why (K5.2); None where it does it all.
+
+    Kept for a turn: a skin asks for the same one again and again.
+    """
     if card in FACTION_CARDS:
         return _faction_shortfall(state, FACTION_CARDS[card])
     if card == "kt":

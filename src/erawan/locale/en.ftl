@@ -398,6 +398,7 @@ hint-close = { $province } is close: { $now } for now, and the card { $means } c
 ## Why something was not done
 
 refused-stale = The table has moved on since then. Look again, then choose.
+refused-possible = This can be chosen.
 refused-rule = The rules don't allow this ({ $clause }).
 refused-code = This is no move.
 refused-start = This can't be set up: { $reason }
@@ -476,3 +477,57 @@ damage-moves = no more than { $most } moves, variations among them, are read.
 damage-illegal = the rules don't allow the move { $code } here ({ $clause }).
 damage-code = { $code } is no move of this game.
 damage-half-character = the tag Start holds half a character.
+## Why something can't be chosen, and where a card does less than its text
+
+king-why-card-first = Choose a card first, or pass.
+king-why-complete = The turn is complete: confirm it, or go back.
+king-why-not-held = { card-name } is played already.
+king-why-last-card = The very last card may only be played to win at once.
+king-why-crowned = { $province } bears a King marker and stays where it is.
+king-why-face-down = { $province } is decided: its tile is face down.
+king-why-marker-elsewhere = The King marker goes on one of the two tiles.
+king-why-chosen-already = { $province } is chosen already.
+king-why-controlled = { $province } is already held by { $holder ->
+    [R] Rama
+    [L] Lao
+    [M] Malay
+   *[B] the British
+}.
+king-why-out-of-reach = { $province } is out of reach for { faction-name }.
+king-why-nobody = { $province } has nobody to swap.
+king-why-needs-two = { $province } has not two followers to give.
+king-why-too-few = { $province } has no such { faction-name } to give.
+king-why-not-neighbours = { $first } and { $second } are not neighbours.
+king-why-undoes = This would undo the swap just made.
+king-why-follower-first = First choose a follower of { $province }, or go back.
+king-why-nobody-to-take = { $province } has nobody to take.
+king-why-none-to-take = { $province } has no { faction-name } to take.
+king-less-nothing-left = Does nothing here: the pool has no { faction-name }.
+king-less-nothing-reach = Does nothing here: no open province is in reach of { faction-name }.
+king-less-one-left = Only one follower: the pool has one { faction-name } left.
+king-less-nothing-pool = Does nothing here: the pool is empty.
+king-less-less-pool = The pool has none of { $factions }: fewer followers come.
+king-less-one-for-one = No two can be swapped for one: here it swaps one for one.
+king-less-nothing-swap = Does nothing here: there is nothing to swap.
+king-less-nothing-tiles = Does nothing here: fewer than two tiles can be swapped.
+siam-why-animal-first = Choose one of your animals first.
+siam-why-not-yours = On { $cell } is none of your animals.
+siam-why-reserve-empty = No { $side ->
+    [E] elephant
+   *[R] rhino
+} is left in the reserve.
+siam-why-none-enter = No animal can enter anywhere now.
+siam-why-cross = The cross on { $cell } is closed for the first { $plies } moves.
+siam-why-inner-cell = Animals enter at the edge, and { $cell } is inside.
+siam-why-not-on-board = This animal is not on the board yet.
+siam-why-outweighed = Not strong enough against those who face it: force { $force }.
+siam-why-rocks = Force { $force } is too little: the rocks here need { $rocks }.
+siam-why-on-the-way = The force fails on the way: who stands beyond can't help.
+siam-why-straight-in = Onto { $cell } an animal enters pushing, facing straight in.
+siam-why-not-next = { $target } is not next to { $cell }.
+siam-why-not-facing = The animal on { $cell } does not face { $target }, so it can't push.
+siam-why-leave-inside = Animals leave from the edge, and { $cell } is inside.
+siam-why-left-once = The { $side ->
+    [E] elephants
+   *[R] rhinos
+} have left once already.

@@ -412,6 +412,7 @@ hint-close = { $province } è in bilico: per ora { $now }, ma la carta { $means 
 ## Why something was not done
 
 refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+refused-possible = Questo si può scegliere.
 refused-rule = Le regole non lo permettono ({ $clause }).
 refused-code = Questa non è una mossa.
 refused-start = Non si può preparare così: { $reason }
@@ -490,3 +491,52 @@ damage-moves = non si leggono più di { $most } mosse, varianti comprese.
 damage-illegal = le regole qui non permettono la mossa { $code } ({ $clause }).
 damage-code = { $code } non è una mossa di questo gioco.
 damage-half-character = l'etichetta Start contiene mezzo carattere.
+## Why something can't be chosen, and where a card does less than its text
+
+king-why-card-first = Scegli prima una carta, o passa.
+king-why-complete = Il turno è completo: conferma, o torna indietro.
+king-why-not-held = { card-name } è già stata giocata.
+king-why-last-card = L'ultima carta di tutte si può giocare solo per vincere subito.
+king-why-crowned = { $province } porta un marcatore Re e resta dov'è.
+king-why-face-down = { $province } è decisa: la sua tessera è coperta.
+king-why-marker-elsewhere = Il marcatore Re va su una delle due tessere.
+king-why-chosen-already = { $province } è già scelta.
+king-why-controlled = { $province } è già controllata: { holder-name }.
+king-why-out-of-reach = { $province } è fuori portata per { faction-name }.
+king-why-nobody = { $province } non ha nessuno da scambiare.
+king-why-needs-two = { $province } non ha due seguaci da dare.
+king-why-too-few = { $province } non ha da dare questo seguace: { faction-name }.
+king-why-not-neighbours = { $first } e { $second } non sono confinanti.
+king-why-undoes = Questo annullerebbe lo scambio appena fatto.
+king-why-follower-first = Scegli prima un seguace di { $province }, o torna indietro.
+king-why-nobody-to-take = { $province } non ha nessuno da prendere.
+king-why-none-to-take = { $province } non ha seguaci da prendere di questa fazione: { faction-name }.
+king-less-nothing-left = Qui non fa nulla: la riserva non ha seguaci { faction-name }.
+king-less-nothing-reach = Qui non fa nulla: nessuna provincia aperta è alla portata di { faction-name }.
+king-less-one-left = Un solo seguace: nella riserva ne resta uno ({ faction-name }).
+king-less-nothing-pool = Qui non fa nulla: la riserva è vuota.
+king-less-less-pool = Nella riserva mancano { $factions }: arrivano meno seguaci.
+king-less-one-for-one = Nessuno scambio di due per uno è possibile: qui scambia uno per uno.
+king-less-nothing-swap = Qui non fa nulla: non c'è niente da scambiare.
+king-less-nothing-tiles = Qui non fa nulla: meno di due tessere si possono scambiare.
+siam-why-animal-first = Scegli prima uno dei tuoi animali.
+siam-why-not-yours = Su { $cell } non c'è un tuo animale.
+siam-why-reserve-empty = Nella riserva non resta { $side ->
+    [E] nessun elefante
+   *[R] nessun rinoceronte
+}.
+siam-why-none-enter = Adesso nessun animale può entrare.
+siam-why-cross = La croce su { $cell } è chiusa per le prime { $plies } mosse.
+siam-why-inner-cell = Gli animali entrano dal bordo, e { $cell } è all'interno.
+siam-why-not-on-board = Questo animale non è ancora sul tabellone.
+siam-why-outweighed = Troppo debole contro chi gli sta di fronte: forza { $force }.
+siam-why-rocks = La forza { $force } è troppo poca: qui le rocce ne chiedono { $rocks }.
+siam-why-on-the-way = La forza viene meno per strada: chi sta oltre non può aiutare.
+siam-why-straight-in = In { $cell } si entra spingendo, rivolti dritti verso l'interno.
+siam-why-not-next = { $target } non è accanto a { $cell }.
+siam-why-not-facing = L'animale su { $cell } non è rivolto verso { $target }: non può spingere.
+siam-why-leave-inside = Gli animali escono dal bordo, e { $cell } è all'interno.
+siam-why-left-once = { $side ->
+    [E] Gli elefanti sono già usciti
+   *[R] I rinoceronti sono già usciti
+} una volta.

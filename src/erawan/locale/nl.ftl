@@ -431,6 +431,7 @@ hint-close = { $province } hangt erom: voorlopig { $now }, maar de kaart { $mean
 ## Why something was not done
 
 refused-stale = De tafel is intussen verder. Kijk nog eens en kies dan.
+refused-possible = Dit kan gekozen worden.
 refused-rule = Dat mag niet volgens de regels ({ $clause }).
 refused-code = Dit is geen zet.
 refused-start = Zo kan het spel niet beginnen: { $reason }
@@ -509,3 +510,57 @@ damage-moves = er worden niet meer dan { $most } zetten gelezen, varianten meege
 damage-illegal = de zet { $code } mag hier niet volgens de regels ({ $clause }).
 damage-code = { $code } is geen zet van dit spel.
 damage-half-character = het label Start bevat een half teken.
+## Why something can't be chosen, and where a card does less than its text
+
+king-why-card-first = Kies eerst een kaart, of pas.
+king-why-complete = De beurt is klaar: bevestig haar, of ga terug.
+king-why-not-held = { card-name } is al gespeeld.
+king-why-last-card = De allerlaatste kaart mag alleen gespeeld worden om meteen te winnen.
+king-why-crowned = { $province } draagt een koningsmerker en blijft liggen.
+king-why-face-down = { $province } is beslist: het kaartje ligt omgedraaid.
+king-why-marker-elsewhere = De koningsmerker komt op een van de twee kaartjes.
+king-why-chosen-already = { $province } is al gekozen.
+king-why-controlled = { $province } is al in handen van { $holder ->
+    [R] Rama
+    [L] Lao
+    [M] de Maleisiërs
+   *[B] de Britten
+}.
+king-why-out-of-reach = { $province } is buiten bereik voor { faction-name }.
+king-why-nobody = { $province } heeft niemand om te ruilen.
+king-why-needs-two = { $province } heeft geen twee aanhangers om te geven.
+king-why-too-few = { $province } heeft zo'n aanhanger niet om te geven: { faction-name }.
+king-why-not-neighbours = { $first } en { $second } grenzen niet aan elkaar.
+king-why-undoes = Dit zou de ruil van zonet ongedaan maken.
+king-why-follower-first = Kies eerst een aanhanger van { $province }, of ga terug.
+king-why-nobody-to-take = { $province } heeft niemand om te nemen.
+king-why-none-to-take = { $province } heeft geen { faction-name } om te nemen.
+king-less-nothing-left = Doet hier niets: de voorraad heeft geen { faction-name }.
+king-less-nothing-reach = Doet hier niets: geen open provincie is binnen bereik van { faction-name }.
+king-less-one-left = Maar één aanhanger: de voorraad heeft er nog één van { faction-name }.
+king-less-nothing-pool = Doet hier niets: de voorraad is leeg.
+king-less-less-pool = De voorraad heeft niemand van { $factions }: er komen minder aanhangers.
+king-less-one-for-one = Twee tegen één kan nergens: hier wordt één tegen één geruild.
+king-less-nothing-swap = Doet hier niets: er is niets te ruilen.
+king-less-nothing-tiles = Doet hier niets: minder dan twee kaartjes zijn te ruilen.
+siam-why-animal-first = Kies eerst een van je dieren.
+siam-why-not-yours = Op { $cell } staat geen dier van jou.
+siam-why-reserve-empty = Er is geen { $side ->
+    [E] olifant
+   *[R] neushoorn
+} meer in de reserve.
+siam-why-none-enter = Nu kan nergens een dier binnenkomen.
+siam-why-cross = Het kruis op { $cell } is de eerste { $plies } zetten gesloten.
+siam-why-inner-cell = Dieren komen aan de rand binnen, en { $cell } ligt binnenin.
+siam-why-not-on-board = Dit dier staat nog niet op het bord.
+siam-why-outweighed = Niet sterk genoeg tegen wie ertegenin kijkt: kracht { $force }.
+siam-why-rocks = Kracht { $force } is te weinig: de rotsen hier vragen { $rocks }.
+siam-why-on-the-way = De kracht schiet onderweg tekort: wie erachter staat kan niet helpen.
+siam-why-straight-in = Op { $cell } komt een dier duwend binnen, recht naar binnen gericht.
+siam-why-not-next = { $target } ligt niet naast { $cell }.
+siam-why-not-facing = Het dier op { $cell } kijkt niet naar { $target } en kan daar niet duwen.
+siam-why-leave-inside = Dieren gaan aan de rand eraf, en { $cell } ligt binnenin.
+siam-why-left-once = De { $side ->
+    [E] olifanten
+   *[R] neushoorns
+} zijn al één keer van het bord gegaan.

@@ -415,6 +415,7 @@ hint-close = { $province } на грани: пока { $now }, но карта �
 ## Why something was not done
 
 refused-stale = За это время игра ушла вперёд. Посмотрите ещё раз и выберите снова.
+refused-possible = Это можно выбрать.
 refused-rule = Правила этого не позволяют ({ $clause }).
 refused-code = Такого хода нет.
 refused-start = Так игру не начать: { $reason }
@@ -495,3 +496,52 @@ damage-moves = читается не больше ходов, чем { $most }, 
 damage-illegal = правила не позволяют здесь хода { $code } ({ $clause }).
 damage-code = { $code } — не ход этой игры.
 damage-half-character = в метке Start половина символа.
+## Why something can't be chosen, and where a card does less than its text
+
+king-why-card-first = Сначала выберите карту или спасуйте.
+king-why-complete = Ход готов: подтвердите его или вернитесь на шаг.
+king-why-not-held = Карта «{ card-name }» уже сыграна.
+king-why-last-card = Самую последнюю карту можно сыграть, только если она сразу даёт победу.
+king-why-crowned = На { $province } лежит фишка короля: эту карточку не сдвинуть.
+king-why-face-down = { $province }: судьба решена, карточка перевёрнута.
+king-why-marker-elsewhere = Фишка короля кладётся на одну из двух карточек.
+king-why-chosen-already = { $province }: уже выбрано.
+king-why-controlled = { $province }: здесь уже есть хозяин – { holder-name }.
+king-why-out-of-reach = { $province }: сюда не дотянуться ({ faction-name }).
+king-why-nobody = { $province }: здесь некого менять.
+king-why-needs-two = { $province }: здесь нет двух партийцев, чтобы отдать.
+king-why-too-few = { $province }: такого партийца здесь нет ({ faction-name }).
+king-why-not-neighbours = { $first } и { $second } не соседи.
+king-why-undoes = Это отменило бы только что сделанный обмен.
+king-why-follower-first = Сначала выберите партийца ({ $province }) или вернитесь на шаг.
+king-why-nobody-to-take = { $province }: здесь некого забрать.
+king-why-none-to-take = { $province }: такого партийца здесь нет ({ faction-name }).
+king-less-nothing-left = Здесь ничего не даст: в кучке нет партийцев ({ faction-name }).
+king-less-nothing-reach = Здесь ничего не даст: нет открытой провинции в пределах досягаемости ({ faction-name }).
+king-less-one-left = Только один партиец: в кучке остался один ({ faction-name }).
+king-less-nothing-pool = Здесь ничего не даст: кучка пуста.
+king-less-less-pool = В кучке нет партийцев ({ $factions }): придёт меньше.
+king-less-one-for-one = Двух на одного поменять негде: здесь меняется один на одного.
+king-less-nothing-swap = Здесь ничего не даст: менять нечего.
+king-less-nothing-tiles = Здесь ничего не даст: нет двух карточек, которые можно поменять.
+siam-why-animal-first = Сначала выберите своё животное.
+siam-why-not-yours = На { $cell } нет вашего животного.
+siam-why-reserve-empty = В резерве больше нет { $side ->
+    [E] слонов
+   *[R] носорогов
+}.
+siam-why-none-enter = Сейчас никто не может войти.
+siam-why-cross = Крест на { $cell } закрыт первые { $plies } хода.
+siam-why-inner-cell = Входят с края, а { $cell } внутри доски.
+siam-why-not-on-board = Это животное ещё не на доске.
+siam-why-outweighed = Не хватает силы против тех, кто смотрит навстречу: сила { $force }.
+siam-why-rocks = Силы { $force } мало: скалам здесь нужно { $rocks }.
+siam-why-on-the-way = Сила кончается по дороге: кто стоит дальше, не поможет.
+siam-why-straight-in = На { $cell } входят толкая, лицом прямо внутрь доски.
+siam-why-not-next = { $target } не рядом с { $cell }.
+siam-why-not-facing = Животное на { $cell } не смотрит на { $target } и толкнуть не может.
+siam-why-leave-inside = Уходят с края, а { $cell } внутри доски.
+siam-why-left-once = { $side ->
+    [E] Слоны
+   *[R] Носороги
+} уже один раз уходили.

@@ -22,13 +22,14 @@ from erawan.server.requests import (
     Created,
     Lobby,
     Paste,
+    Question,
     Shelf,
     TablePage,
     Title,
 )
 from erawan.tables.library import Wanted
 from erawan.tables.plan import Plan
-from erawan.views.model import GameStatistics, Hint
+from erawan.views.model import GameStatistics, Hint, Problem
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Rows = Annotated[int, QueryParameter(ge=0, le=2**31)]
@@ -109,6 +110,13 @@ class Tables(Controller):
     ) -> Hint:
         """What the computer would play for the person to move; nothing is played."""
         return await while_present(request, service.hint(table))
+
+    @post("/{table:str}/why", status_code=200, responses=answers(400, 404, 409, 413, 422, 503))
+    async def why(
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Question]
+    ) -> Problem:
+        """Why something on the table can't be chosen now; nothing is played."""
+        return await service.why(table, data.version, data.thing)
 
     @post("/{table:str}/again", responses=answers(400, 404, 413, 422, 503))
     async def again(

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from erawan.core.turn import Choice
 from erawan.server.requests import Lobby, Shelf
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
@@ -22,7 +23,8 @@ from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
 from erawan.views.hints import hint_of
 from erawan.views.info import game_infos, table_info, table_summary
-from erawan.views.model import GameStatistics, Hint, TableInfo, View
+from erawan.views.model import GameStatistics, Hint, Problem, TableInfo, View
+from erawan.views.reasons import why_not
 from erawan.views.statistics import statistics_of
 from erawan.views.view import review_of, view_of
 
@@ -131,6 +133,11 @@ class AppService:
         if ply is not None:
             return await asyncio.to_thread(review_of, table, table.viewer, ply, have)
         return await asyncio.to_thread(view_of, table, table.viewer, self.tables.now(), have)
+
+    async def why(self, table_id: str, version: int, thing: Choice) -> Problem:
+        """Why the person to move can't choose something now; raises Refusal."""
+        table = await self.tables.table(table_id)
+        return await asyncio.to_thread(why_not, table, version, thing)
 
     async def hint(self, table_id: str) -> Hint:
         """What the computer would play for the person to move; raises Refusal."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from erawan.core.turn import Choice
 from erawan.server.messages import Id, Number
 from erawan.tables.actions import AnyAction
 from erawan.tables.library import Before
@@ -30,6 +31,13 @@ class ActAnswer(Struct, frozen=True):
     id: str
     version: int
     view: View
+
+
+class Question(Struct, frozen=True):
+    """Why can't this thing be chosen, at the table as it was at this version?"""
+
+    version: Number
+    thing: Choice
 
 
 class Again(Struct, frozen=True):

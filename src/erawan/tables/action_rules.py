@@ -100,6 +100,12 @@ def _check_open(table: Table, version: int) -> None:
         raise refusal.stale(version, table.version)
 
 
+def own_turn(table: Table, version: int) -> TurnDraft:
+    """The turn in the making of the person to move, at a version; raises Refusal."""
+    _check_open(table, version)
+    return _own_turn(table)
+
+
 def _own_turn(table: Table) -> TurnDraft:
     """The turn in the making of the person to move; raises Refusal."""
     if table.is_over:

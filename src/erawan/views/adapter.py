@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from erawan.tables.table import Played
     from erawan.tables.turn_draft import TurnDraft
     from erawan.views.model import Option
-    from erawan.views.msg import Item, Msg
+    from erawan.views.msg import Arg, Item, Msg
     from erawan.views.story import Story
     from erawan.views.wire import AnyTarget, Board, Change, Push, Scene
 
@@ -96,6 +96,9 @@ class Views:
 
     passing: Callable[[Any, Names], tuple[Msg, ...]] = _nothing
     """What passing would do, where the person to move should be asked whether they mean it."""
+
+    in_reason: Callable[[Any, str, str | int], Arg] = lambda _position, _name, value: value
+    """A value that a refusal names, as its message takes it."""
 
     changes: Callable[[Any, Iterable[Event], Names], tuple[Change, ...]]
     """Events that begin in a position, to be shown and told."""

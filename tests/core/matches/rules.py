@@ -102,6 +102,10 @@ class Turn:
             raise IllegalMove("M1", "so many matches can't be taken")
         return replace(self, chosen=(choice,))
 
+    def refusal(self, choice: Choice) -> IllegalMove | None:
+        refused = IllegalMove("M1", "so many matches can't be taken")
+        return None if choice in self.choices() else refused
+
     def choices_of(self, move: Take) -> tuple[Choice, ...]:
         return (Choice("matches", move.code),)
 

@@ -1,4 +1,5 @@
 import type {
+  Choice,
   Created,
   Failure,
   GameStatistics,
@@ -83,6 +84,11 @@ export async function entitle(table: string, title: string): Promise<void> {
 /** What the computer would play for the person to move. */
 export function hint(table: string): Promise<Hint> {
   return post(`/api/tables/${table}/hint`, {});
+}
+
+/** Why something on the table can't be chosen, as it was at a version. */
+export function why(table: string, version: number, thing: Choice): Promise<Problem> {
+  return post(`/api/tables/${table}/why`, { version, thing });
 }
 
 /** A table as it was after so many plies, or as it is. */

@@ -5,6 +5,9 @@ import { narrate } from "./narrate.svelte";
 import { Outbox } from "./outbox";
 import { words } from "./words.svelte";
 
+/** How long it is said why something is not done. */
+const PROBLEM_MS = 8000;
+
 /** What has come since the view before, for those who animate it. */
 export interface Arrival {
   readonly entries: readonly LogEntry[];
@@ -19,7 +22,7 @@ export class Session {
   log: readonly LogEntry[] = $state.raw([]);
   phase: Phase = $state.raw("connecting");
   waiting = $state(0);
-  /** Why the last act was not done, until the next one. */
+  /** Why something is not done, for a while or until the next act. */
   problem: Problem | null = $state.raw(null);
   /** When the view came, by the page's clock: running clocks count from here. */
   since = $state(0);
@@ -46,8 +49,7 @@ export class Session {
           this.#take(message.view);
         },
         refused: (problem, message) => {
-          this.problem = problem;
-          narrate(words(problem.say));
+          this.tell(problem);
           if (message.view) this.#take(message.view);
         },
         have: () => ({ rows: this.log.length, version: this.view?.version ?? -1 }),
@@ -96,6 +98,15 @@ export class Session {
     if (!this.view || this.busy) return;
     this.problem = null;
     this.#connection.act(this.view.table, this.view.version, act);
+  }
+
+  /** Say why something is not done; it stands until the next act, or until it is read. */
+  tell(problem: Problem): void {
+    this.problem = problem;
+    narrate(words(problem.say));
+    setTimeout(() => {
+      if (this.problem === problem) this.problem = null;
+    }, PROBLEM_MS);
   }
 
   choose(option: Option): void {

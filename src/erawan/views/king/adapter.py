@@ -7,9 +7,10 @@ from erawan.views.king.changes import changes
 from erawan.views.king.hints import close_calls
 from erawan.views.king.labels import label, remark
 from erawan.views.king.passing import passing
+from erawan.views.king.reasons import in_reason
 from erawan.views.king.scene import board, boards, scene, status
 from erawan.views.king.story import Story
-from erawan.views.king.turn import again, options, prompt, step
+from erawan.views.king.turn import again, options, prompt, step, turn_warnings
 
 VIEWS = Views(
     words="king",
@@ -23,6 +24,8 @@ VIEWS = Views(
     again=again,
     step=step,
     passing=passing,
+    turn_warnings=turn_warnings,
+    in_reason=in_reason,
     changes=changes,
     story=Story,
     close_calls=close_calls,

@@ -8,6 +8,7 @@ from typing import cast
 from erawan.core.turn import Choice
 from erawan.king.moves import PASS
 from erawan.king.position import Position
+from erawan.king.reasons import shortfall
 from erawan.king.turn import Turn
 from erawan.tables.turn_draft import TurnDraft
 from erawan.views.king.changes import faction_names
@@ -25,6 +26,7 @@ from erawan.views.king.model import (
 from erawan.views.king.scene import province_name
 from erawan.views.model import Option
 from erawan.views.msg import Msg, say
+from erawan.views.reasons import reason
 
 FOLLOWER_KINDS = ("follower", "followers")
 WITH_PROVINCE = ("give-follower", "give-followers", "get-follower", "take-follower")
@@ -91,6 +93,15 @@ def step(position: Position, _: tuple[Choice, ...], choice: Choice) -> tuple[Any
         case "marker":
             return MarkerTarget(value), say("option-marker", province=province_name(board, value))
     return PassTarget(), say("option-pass")
+
+
+def turn_warnings(draft: TurnDraft) -> tuple[Msg, ...]:
+    """That the chosen card does less than its text says, and why."""
+    turn: Turn = draft.turn
+    if not turn.chosen or turn.chosen[0].kind != "card":
+        return ()
+    found = shortfall(turn.position, turn.chosen[0].value)
+    return (reason(turn.position, found.error, "less"),) if found else ()
 
 
 def _option(position: Position, keep: int, *choices: Choice) -> Option:

@@ -1,0 +1,131 @@
+"""Whatever is tapped and not possible answers in one line, with its clause."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import KingTable, king_plan
+from tests.e2e.siam_table import siam_plan
+from tests.king.drawing import drawn_json
+from tests.server.running import App
+
+HELD = """
+    2 players, seat 0 to move
+    control cm:R vt:B
+    track   sk* kr ay ry nk kd
+    sk RM   kr R   ay LL   ry M   nk L
+    seat 0   RL   all
+    seat 1   LM   kt kt 11 21 ra la ma   #1
+"""
+SWAPPED = """
+    2 players, seat 0 to move
+    cm RRL   sk RM   ay RL   nk L
+    seat 0   RL   11 ra   #12
+    seat 1   LM   ra   #13
+    last swap 11:Rcm-Lay
+"""
+ONE_LEFT = """
+    2 players, seat 0 to move
+    cm RRL   sk RM   ay RL   nk L
+    seat 1   *
+    pool R
+"""
+MET = "5/5/1ooo1/2s2/2N2 E 6 --"
+BLOCKED = "s4/s4/Nooo1/N4/5 E 6 --"
+
+
+def expect_reason(hand: Hand, text: str, clause: str) -> None:
+    """The status says so, and its clause opens."""
+    status = hand.page.get_by_role("heading", level=1)
+    expect(status).to_contain_text(text)
+    expect(hand.page.get_by_role("log", name="Narration")).to_contain_text(text)
+    hand.press(status.get_by_role("button", name=clause))
+    expect(hand.page.get_by_role("dialog", name=clause)).to_be_visible()
+    hand.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "card", "province", "text", "clause"),
+    [
+        (HELD, "Rama", "ay", "Ayutthaya is out of reach for Rama.", "K5.8d"),
+        (HELD, "Rama", "vt", "Vientiane is already held by the British.", "K5.3"),
+        (HELD, "Maharacha", "sk", "Sukothai bears a King marker", "K5.6"),
+        (HELD, "", "sk", "Choose a card first, or pass.", "K4.3"),
+    ],
+)
+def test_a_province_says_why_not(
+    hand: Hand, app: App, drawing: str, card: str, province: str, text: str, clause: str
+) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(drawing)))
+    if card:
+        table.tap(table.cards.get_by_role("button", name=card))
+    hand.press_at(table.place_of(province))
+    expect_reason(hand, text, clause)
+
+
+def test_a_swap_that_would_undo_the_last_one_says_so(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(SWAPPED.replace("ay RL", "ay R"))))
+    table.tap(table.cards.get_by_role("button", name="1 vs 1"))
+    table.tap_province("cm")
+    table.tap(table.turn.get_by_role("button", name="Lao follower"))
+    hand.press_at(table.place_of("ay"))
+    expect_reason(hand, "This would undo the swap just made.", "K5.8c")
+
+
+def test_a_card_that_was_played_says_so(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(SWAPPED)))
+    hand.press_on(table.cards.get_by_role("listitem").nth(1), times=1)
+    expect_reason(hand, "Khon Thai is played already.", "K5.5")
+
+
+def test_a_card_that_does_less_than_its_text_says_so_before(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(ONE_LEFT)))
+    table.tap(table.cards.get_by_role("button", name="Rama"))
+    expect(table.turn).to_contain_text("the pool has one Rama left")
+    if hand.touch:
+        expect(table.turn.get_by_text("Two Rama followers").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("start", "animal", "thing", "text", "clause"),
+    [
+        ("", "", "c1", "The cross on c1 is closed", "S3.2"),
+        ("", "", "b2", "b2 is inside", "S3.1"),
+        (MET, "c1", "e5", "e5 is not next to c1.", "S4.1"),
+        (MET, "", "c2", "none of your animals", "S2.1"),
+        (BLOCKED, "a2", "a3", "Not strong enough", "S7.C"),
+    ],
+)
+def test_a_cell_says_why_not(
+    hand: Hand, app: App, start: str, animal: str, thing: str, text: str, clause: str
+) -> None:
+    more: dict[str, Any] = {}
+    if start:
+        options = {"board": "classic@1", "animals": 5, "crosses": "entry", "force": "stepwise"}
+        more["start"] = {
+            "game": "siam",
+            "text": start,
+            "options": {**options, "removals": None, "repetition": None, "ply_limit": None},
+        }
+    table = hand.siam(app, siam_plan(**more))
+    if animal:
+        table.tap(table.cell(animal))
+    hand.press_on(table.cell(thing), times=1)
+    expect_reason(hand, text, clause)
+
+
+def test_leave_says_why_not(hand: Hand, app: App) -> None:
+    table = hand.siam(app, siam_plan())
+    hand.press_on(table.turn.get_by_role("button", name="Leave"), times=1)
+    expect_reason(hand, "This animal is not on the board yet.", "S6.1")
+
+
+def test_who_is_not_on_turn_is_told_so(hand: Hand, app: App) -> None:
+    plan = king_plan(2, bots=1)
+    plan["settings"] = {"pace": 6000}
+    table: KingTable = hand.king(app, plan)
+    table.pass_turn()
+    hand.press_at(table.place_of("sk"))
+    expect(table.status).to_have_text("It is not your turn.")
