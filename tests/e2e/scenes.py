@@ -17,7 +17,7 @@ from tests.server.running import App
 from tests.server.running import Page as Watcher
 
 TABLE = "main[data-version]"
-SECOND_BUTTON, FIRST_BUTTON = "footer button:nth-of-type(2)", "footer button:nth-of-type(1)"
+SETTINGS, PASTE = "footer button:nth-last-of-type(1)", "footer button:nth-last-of-type(2)"
 Choices = tuple[tuple[str, str], ...]
 EXAMPLES = {"king-of-siam": "K5.8c", "siam": "S7.G"}
 """A clause of each game whose example is open."""
@@ -48,11 +48,11 @@ def scenes(app: App) -> Iterator[Scene]:
     yield from _ends(app)
     for game in ("king-of-siam", "siam"):
         yield Scene(f"new-{game}", f"new/{game}", "details", _unfold, often=True)
-        yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main li[id] img")
-        yield Scene(f"lesson-{game}", f"lesson/{game}/1", "dialog nav a")
+        yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main details[open] img")
+        yield Scene(f"lesson-{game}", f"lesson/{game}/1", "dialog[open] nav a")
     yield Scene("start", "", "section li", often=True)
-    yield Scene("settings", "", "section li", _press(SECOND_BUTTON))
-    yield Scene("paste", "", "section li", _press(FIRST_BUTTON))
+    yield Scene("settings", "", "section li", _press(SETTINGS))
+    yield Scene("paste", "", "section li", _press(PASTE))
 
 
 def tables(app: App) -> Iterator[Scene]:
