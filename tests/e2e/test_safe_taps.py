@@ -172,3 +172,16 @@ def test_in_siam_what_is_pressed_thrice_is_done_once(hand: Hand, app: App, confi
         expect_rows(app, hand.page, table.id, 0)
         hand.press_on(table.confirm, times=3)
     expect_rows(app, hand.page, table.id, 1)
+
+
+def test_a_resignation_can_be_taken_back(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    table.pass_turn()
+    hand.press(hand.page.get_by_role("button", name="Menu"))
+    hand.press(hand.page.get_by_role("button", name="Resign"))
+    hand.press(hand.page.get_by_role("button", name="Yes, resign"))
+    end = hand.page.get_by_role("dialog", name="Victory for")
+    hand.press(end.get_by_role("button", name="Take back"))
+    expect(end).to_be_hidden()
+    expect(table.status).to_contain_text("Boris to play")
+    assert [row["kind"] for row in rows(app, table.id)] == ["move", "resign", "take-back"]

@@ -180,11 +180,11 @@ def test_against_bots_a_take_back_goes_to_the_person_s_own_last_move() -> None:
     assert (len(table.line), table.to_move) == (2, 0)
 
 
-def test_a_finished_game_can_be_taken_back_but_not_one_that_was_given_up() -> None:
+def test_a_finished_game_can_be_taken_back_but_not_one_lost_on_time() -> None:
     table = play_out(siam())
     assert not do(table, TAKE_BACK).is_over
     with pytest.raises(Refusal, match="over"):
-        do(do(play(siam(), "@b1n"), RESIGN), TAKE_BACK)
+        do(play(siam(), "@b1n").with_loss("time", 1, 0), TAKE_BACK)
 
 
 def test_with_nothing_played_by_a_person_there_is_nothing_to_take_back() -> None:
@@ -217,7 +217,8 @@ def test_a_person_alone_may_resign_while_a_bot_thinks() -> None:
         (play(siam(), "@b1n"), ("hint", "take_back", "resign")),
         (play(siam(bots=1), "@b1n"), ("take_back", "resign", "skip")),
         (play_out(siam()), ("take_back",)),
-        (do(siam(), RESIGN), ()),
+        (do(siam(), RESIGN), ("take_back",)),
+        (play(siam(), "@b1n").with_loss("time", 1, 0), ()),
         (replace(siam(), review=True), ()),
     ],
 )
@@ -267,3 +268,13 @@ def test_pace_and_confirmation_can_be_changed_during_the_game() -> None:
     assert table.plan.settings == Settings(pace=0, confirm=False)
     assert chosen(table) == ["@", "b1"], "the turn goes on"
     assert len(choose(table, "facing n").line) == 1
+
+
+def test_a_resignation_is_taken_back_and_all_moves_stand() -> None:
+    given_up = do(play(siam(), "@b1n"), RESIGN)
+    assert action_rules.allowed_actions(given_up) == ("take_back",)
+    back = do(given_up, TAKE_BACK)
+    assert back.ending is None
+    assert back.to_move == 1
+    assert [played.code for played in back.line] == ["@b1n"]
+    assert back.rows[-1].seat == given_up.rows[-1].seat

@@ -60,7 +60,7 @@ def play_for_bot(table: Table, code: str, version: int, now: int) -> Table:
 def allowed_actions(table: Table) -> tuple[str, ...]:
     """What a person can do now beside the steps of a turn."""
     if table.review or table.ending:
-        return ()
+        return ("take_back",) if _has_resigned(table) else ()
     allowed = []
     if _is_persons_turn(table) and _may_pass(table):
         allowed.append("pass")
@@ -84,7 +84,12 @@ def check_hint(table: Table) -> None:
 
 
 def take_back_ply(table: Table) -> int:
-    """How many moves stand after a take-back: up to the last one of a person; raises Refusal."""
+    """How many moves stand after a take-back: up to the last one of a person; raises Refusal.
+
+    After a resignation all of them stand: it is the resignation that is taken back.
+    """
+    if _has_resigned(table):
+        return len(table.line)
     ply = _last_by_person(table)
     if table.ending is not None:
         raise refusal.over()
@@ -168,6 +173,11 @@ def _pass(table: Table, now: int) -> Table:
     if not _may_pass(table):
         raise IllegalMove(rules.clause_against_passing, "passing is not possible")
     return table.with_move(rules.pass_code, now)
+
+
+def _has_resigned(table: Table) -> bool:
+    """Whether the game ended here because a person gave it up."""
+    return table.ending is not None and table.ending.termination == "resign" and not table.review
 
 
 def _last_by_person(table: Table) -> int | None:

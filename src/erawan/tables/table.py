@@ -175,8 +175,9 @@ class Table:
         return self._next("move", len(self.line) + 1, self.to_move, code, now)
 
     def with_take_back(self, ply: int, now: int) -> Table:
-        """The next version, with only the first moves standing."""
-        return self._next("take-back", ply, self.line[ply].seat, None, now)
+        """The next version, with only the first moves standing; no resignation stands any more."""
+        seat = self.line[ply].seat if ply < len(self.line) else self.rows[-1].seat
+        return self._next("take-back", ply, seat, None, now)
 
     def with_loss(self, kind: Literal["resign", "time"], seat: int, now: int) -> Table:
         """The next version, in which a seat has given up or run out of time."""
@@ -194,6 +195,8 @@ class Table:
                 after, events = self.position.play_with_events(self.position.parse(row.code or ""))
                 played = Played(row.seat, row.code or "", self.position, after, events, row.index)
                 moves, line = (*moves, played), (*line, played)
+            case "take-back":
+                ending = None
             case "resign" | "time" as kind:
                 side = game(self.start.game).side_of(row.seat, self.players)
                 winners = tuple(seat for seat in range(self.players) if seat not in side)
