@@ -56,8 +56,8 @@ SINGLES: dict[str, Callable[[], Any]] = {
     "king of siam": lambda: king_of_siam_v1.env(players=3, observation="flat"),
     "siam, small steps": lambda: siam_v1.env(observation="flat"),
     "siam, whole turns": lambda: siam_v1.env(observation="flat", actions="whole"),
-    "PettingZoo's connect_four": lambda: pettingzoo.make("aec", "connect_four_v3"),
-    "PettingZoo's chess": lambda: pettingzoo.make("aec", "chess_v6"),
+    "PettingZoo's connect_four": lambda: pettingzoo.make("aec", "classic/connect_four-v3"),
+    "PettingZoo's chess": lambda: pettingzoo.make("aec", "classic/chess-v6"),
 }
 BATCHES: dict[str, Callable[[], Any]] = {
     "king of siam": lambda: king_of_siam_v1.batch(GAMES, players=3, observation="flat"),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan, refusal
 
-COMMANDS = ("arena", "bench", "deal", "engine", "perft", "play", "replay", "rules")
+COMMANDS = ("arena", "bench", "deal", "engine", "perft", "play", "replay", "rules", "selfplay")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

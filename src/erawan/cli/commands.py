@@ -17,6 +17,7 @@ from erawan.cli.perft import perft
 from erawan.cli.play import play
 from erawan.cli.replay import replay
 from erawan.cli.rules import rules
+from erawan.cli.selfplay import selfplay
 
 app = typer.Typer(
     add_completion=False, name="erawan", rich_markup_mode=None, pretty_exceptions_enable=False
@@ -49,5 +50,5 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, learn, deal, replay, rules, perft, bench, arena, engine):
+for command in (play, learn, deal, replay, rules, perft, bench, arena, selfplay, engine):
     app.command()(command)

@@ -4,7 +4,7 @@
 """
 
 import cython
-from cython.cimports.erawan.envs.siam.turn import row_major
+from cython.cimports.erawan.envs.siam.turn import number_of
 from cython.cimports.erawan.envs.siam.types import Game
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.siam.types import (
@@ -49,7 +49,7 @@ def write_board(
     piece: cython.int
     for cell in range(cells):
         piece = game.state.cells[cell]
-        place = row_major(tables, cell)
+        place = number_of[tables.height][cells][cell]
         if piece == ROCK:
             out[8 * cells + place] = 1
         elif piece != EMPTY:
@@ -58,9 +58,9 @@ def write_board(
         if early and tables.crossed[cell]:
             out[9 * cells + place] = 1
     if game.count > 0 and game.start != RESERVE:
-        out[10 * cells + row_major(tables, game.start)] = 1
+        out[10 * cells + number_of[tables.height][cells][game.start]] = 1
     if game.count > 1:
-        out[11 * cells + row_major(tables, game.target)] = 1
+        out[11 * cells + number_of[tables.height][cells][game.target]] = 1
 
 
 def observe(

@@ -44,9 +44,33 @@ MORE_ROOM = cython.declare(cython.int, 64)
 """How many plies the history grows by."""
 
 
+@cython.cfunc
+def _fill_numbers() -> cython.void:
+    """Divisions would take longer than all the rest of an observation."""
+    width: cython.int
+    height: cython.int
+    cell: cython.int
+    for width in range(3, 10):
+        for height in range(3, 10):
+            cells: cython.int = width * height
+            for cell in range(cells):
+                number: cython.int = (cell % height) * width + cell // height
+                number_of[height][cells][cell] = number
+                cell_of[height][cells][number] = cell
+            number_of[height][cells][RESERVE] = cells
+            cell_of[height][cells][cells] = RESERVE
+
+
+_fill_numbers()
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
 def row_major(tables: ConstTables, cell: cython.int) -> cython.int:
-    """The number of a kernel's cell in actions and observations."""
-    return (cell % tables.height) * (tables.cells // tables.height) + cell // tables.height
+    """The number of a kernel's cell, or of the reserve, in actions and observations."""
+    return number_of[tables.height][tables.cells][cell]
 
 
 @cython.cfunc
@@ -54,19 +78,8 @@ def row_major(tables: ConstTables, cell: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def column_major(tables: ConstTables, number: cython.int) -> cython.int:
-    """And back; the reserve is numbered after the cells."""
-    width: cython.int = tables.cells // tables.height
-    if number == tables.cells:
-        return RESERVE
-    return (number % width) * tables.height + number // width
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def place_action(tables: ConstTables, cell: cython.int) -> cython.int:
-    return tables.cells if cell == RESERVE else row_major(tables, cell)
+    """And back."""
+    return cell_of[tables.height][tables.cells][number]
 
 
 def actions_in(tables: ConstTables, whole: cython.bint) -> cython.int:
@@ -137,10 +150,10 @@ def offer(game: cython.pointer[Game], tables: ConstTables, whole: cython.bint) -
         if whole:
             allow(game.legal, whole_action(tables, moves[i]))
         elif game.step == ANIMAL_STEP:
-            allow(game.legal, place_action(tables, start))
+            allow(game.legal, row_major(tables, start))
         elif game.step == TARGET_STEP:
             if start == game.start:
-                allow(game.legal, place_action(tables, target))
+                allow(game.legal, row_major(tables, target))
         elif start == game.start and target == game.target:
             allow(game.legal, tables.cells + 1 + (moves[i] >> 14))
 
@@ -268,8 +281,8 @@ def write_actions(
     if whole:
         out[0] = whole_action(tables, move)
         return 1
-    out[0] = place_action(tables, start)
-    out[1] = place_action(tables, target)
+    out[0] = row_major(tables, start)
+    out[1] = row_major(tables, target)
     if target == RESERVE or (pushes and start not in (RESERVE, target)):
         return 2
     out[2] = tables.cells + 1 + (move >> 14)
