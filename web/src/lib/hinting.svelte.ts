@@ -36,14 +36,18 @@ export class Hinting {
     this.#open = wanted;
   }
 
-  /** The suggestion whose steps are made on the table, in words, until its turn is complete. */
+  /** What is followed just now, in words. */
   get followed(): string {
+    return this.following?.say.map(words).join(" ") ?? "";
+  }
+
+  /** The suggestion whose steps are made on the table, until its turn is complete. */
+  get following(): Suggestion | null {
     const turn = this.#session.view?.turn;
     const followed = this.suggestions && this.#followed;
-    if (!turn || turn.complete || !followed) return "";
+    if (!turn || turn.complete || !followed) return null;
     const made = new Set(turn.chosen.map(({ choice }) => `${choice.kind} ${choice.value}`));
-    const under = followed.choices.every(({ kind, value }) => made.has(`${kind} ${value}`));
-    return under ? followed.say.map(words).join(" ") : "";
+    return followed.choices.every(({ kind, value }) => made.has(`${kind} ${value}`)) ? followed : null;
   }
 
   get possible(): boolean {
@@ -72,6 +76,12 @@ export class Hinting {
     this.open = false;
     this.#followed = suggestion;
     this.#session.act({ act: "choose", keep: 0, choices: suggestion.choices });
+  }
+
+  /** Play a suggestion as it is. */
+  play({ code }: Suggestion): void {
+    this.open = false;
+    this.#session.act({ act: "play", code });
   }
 
   /** Say why there is no hint; where somebody has moved meanwhile, there is nothing to say. */

@@ -34,3 +34,19 @@ export function told(entry: LogEntry): string {
     .map(words)
     .join(" ");
 }
+
+/** The rows one by one, but passes that follow each other together. */
+export function folded(log: readonly LogEntry[]): (readonly [LogEntry, ...LogEntry[]])[] {
+  const rows: [LogEntry, ...LogEntry[]][] = [];
+  for (const entry of log) {
+    const last = rows.at(-1);
+    if (last && passes(entry) && passes(last[0])) last.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
+
+/** Whether nothing else happened. */
+function passes({ events }: LogEntry): boolean {
+  return events.length === 1 && events[0]?.event === "passed";
+}

@@ -45,11 +45,12 @@ export function animalChosen(turn: Turn | null): string | null {
   return first?.kind === "reserve" ? "@" : null;
 }
 
-/** The pushes to weigh now: the only one, the chosen one, or that of the cell pointed at. */
+/** The pushes to weigh now: the only one, the chosen one, or that of the cell pointed at, which may say its way: `a5s`. */
 export function weighed(turn: Turn | null, pointed: string | null): Push | null {
   const pushes = turn?.pushes ?? [];
   if (pushes.length === 1) return pushes[0] ?? null;
-  return pushes.find((push) => push.target === pointed) ?? null;
+  const exact = pushes.find((push) => push.target + push.facing === pointed);
+  return exact ?? pushes.find((push) => push.target === pointed) ?? null;
 }
 
 /** The pushes that would go into a cell. */

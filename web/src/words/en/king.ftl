@@ -56,3 +56,12 @@ king-sets = { $count ->
    *[other] { $count } sets
 }
 king-last = last: { card-name }
+king-leads = { $holder ->
+    [R] Rama leads
+    [L] Lao leads
+    [M] Malay leads
+   *[B] nobody leads: the British would come
+}
+king-beside = next to { $provinces }
+king-since = Since your last turn: { $changes }
+king-keys-about = 1 to 7 choose a card, letters and arrows a province. Enter confirms, Backspace goes back, Escape starts over. P passes, H asks for a hint, + − 0 zoom.

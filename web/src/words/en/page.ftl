@@ -91,6 +91,21 @@ new-removals-count = { $count ->
 }
 new-repetition = Draw at the third repetition
 new-limit = Draw after 200 moves
+new-crosses-about = { $value ->
+    [entry] In the first two turns of each side no animal may enter on a cross cell (S3.2).
+    [arrival] In the first two turns of each side the animal played may not end on a cross cell, however it comes (S3.2).
+   *[off] The cross cells are like all others from the start.
+}
+new-force-about = { $value ->
+    [stepwise] The force must do at every piece along the line; helpers beyond an obstacle don't help (S7.F).
+   *[total] Only the sums over the whole line count (S7.F).
+}
+new-removals-about = { $value ->
+    [1] Each side may take an animal off the board once in the game (variation B).
+   *[-1] Every turn may be used to take an animal of one's own off an outside cell.
+}
+new-repetition-about = A house rule of ours: the same position for the third time is a draw (SH.1).
+new-limit-about = A house rule of ours: a draw after 200 moves, so that no game goes on for ever (SH.1).
 new-play = Play
 new-back = Back
 
@@ -141,3 +156,5 @@ table-hint = Hint
 table-hint-title = What the computer would play
 table-hint-thinking = Looking for good moves …
 table-hint-show = Show on the board
+table-hint-play = Play it
+table-log-passes = { $count } passes

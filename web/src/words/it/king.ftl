@@ -56,3 +56,12 @@ king-sets = { $count ->
    *[other] { $count } gruppi
 }
 king-last = ultima: { card-name }
+king-leads = { $holder ->
+    [R] in testa Rama
+    [L] in testa Lao
+    [M] in testa i Malay
+   *[B] nessuno in testa: arriverebbero i britannici
+}
+king-beside = confina con { $provinces }
+king-since = Dal tuo ultimo turno: { $changes }
+king-keys-about = 1-7 scelgono una carta, lettere e frecce una provincia. Invio conferma, Backspace torna indietro, Esc ricomincia. P passa, H chiede un suggerimento, + − 0 ingrandiscono.

@@ -91,6 +91,21 @@ new-removals-count = { $count ->
 }
 new-repetition = Patta alla terza ripetizione
 new-limit = Patta dopo 200 mosse
+new-crosses-about = { $value ->
+    [entry] Nei primi due turni di ciascuna parte nessun animale può entrare su una casella con la croce (S3.2).
+    [arrival] Nei primi due turni di ciascuna parte l'animale giocato non può finire su una casella con la croce, comunque ci arrivi (S3.2).
+   *[off] Le caselle con la croce sono come le altre fin dall'inizio.
+}
+new-force-about = { $value ->
+    [stepwise] La forza deve bastare a ogni pezzo lungo la linea; chi sta oltre un ostacolo non aiuta (S7.F).
+   *[total] Contano solo le somme sull'intera linea (S7.F).
+}
+new-removals-about = { $value ->
+    [1] Ogni parte può togliere un animale dal tabellone una sola volta nella partita (variante B).
+   *[-1] A ogni turno si può togliere un proprio animale da una casella esterna.
+}
+new-repetition-about = Una nostra regola della casa: la stessa posizione per la terza volta è patta (SH.1).
+new-limit-about = Una nostra regola della casa: patta dopo 200 mosse, perché nessuna partita duri per sempre (SH.1).
 new-play = Gioca
 new-back = Indietro
 
@@ -141,3 +156,5 @@ table-hint = Suggerimento
 table-hint-title = Che cosa giocherebbe il computer
 table-hint-thinking = Cerco buone mosse …
 table-hint-show = Mostra sul tavolo
+table-hint-play = Giocala
+table-log-passes = { $count } volte «passo»

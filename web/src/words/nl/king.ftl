@@ -56,3 +56,12 @@ king-sets = { $count ->
    *[other] { $count } sets
 }
 king-last = laatst: { card-name }
+king-leads = { $holder ->
+    [R] Rama staat voor
+    [L] Lao staat voor
+    [M] de Maleisiërs staan voor
+   *[B] niemand staat voor: de Britten zouden komen
+}
+king-beside = grenst aan { $provinces }
+king-since = Sinds je vorige beurt: { $changes }
+king-keys-about = 1 tot 7 kiezen een kaart, letters en pijlen een provincie. Enter bevestigt, Backspace gaat terug, Escape begint opnieuw. P past, H vraagt om een tip, + − 0 zoomen.

@@ -91,6 +91,21 @@ new-removals-count = { $count ->
 }
 new-repetition = Remise bij de derde herhaling
 new-limit = Remise na 200 zetten
+new-crosses-about = { $value ->
+    [entry] In de eerste twee beurten van elke kant mag geen dier op een kruisveld binnenkomen (S3.2).
+    [arrival] In de eerste twee beurten van elke kant mag het gespeelde dier niet op een kruisveld eindigen, hoe het er ook komt (S3.2).
+   *[off] De kruisvelden zijn vanaf het begin als alle andere.
+}
+new-force-about = { $value ->
+    [stepwise] De kracht moet bij elk stuk langs de lijn genoeg zijn; wie voorbij een hindernis staat, helpt niet (S7.F).
+   *[total] Alleen de sommen over de hele lijn tellen (S7.F).
+}
+new-removals-about = { $value ->
+    [1] Elke kant mag één keer per spel een dier van het bord nemen (variant B).
+   *[-1] In elke beurt mag een eigen dier van een buitenveld worden genomen.
+}
+new-repetition-about = Een huisregel van ons: dezelfde stelling voor de derde keer is remise (SH.1).
+new-limit-about = Een huisregel van ons: remise na 200 zetten, zodat geen spel eeuwig duurt (SH.1).
 new-play = Spelen
 new-back = Terug
 
@@ -141,3 +156,5 @@ table-hint = Tip
 table-hint-title = Wat de computer zou spelen
 table-hint-thinking = Goede zetten zoeken …
 table-hint-show = Toon op het bord
+table-hint-play = Speel dit
+table-log-passes = { $count } keer gepast

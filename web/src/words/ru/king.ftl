@@ -59,3 +59,12 @@ king-sets = { $count ->
    *[many] { $count } комплектов
 }
 king-last = последняя: { card-name }
+king-leads = { $holder ->
+    [R] впереди Рама
+    [L] впереди Лао
+    [M] впереди Малай
+   *[B] впереди никого: придут британцы
+}
+king-beside = граничит: { $provinces }
+king-since = С вашего прошлого хода: { $changes }
+king-keys-about = 1–7 выбирают карту, буквы и стрелки — провинцию. Enter подтверждает, Backspace — назад, Escape — заново. P — пас, H — подсказка, + − 0 — масштаб.

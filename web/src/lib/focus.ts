@@ -1,0 +1,14 @@
+/** Focus that fell to the page, because what had it is gone, goes on to the first of these that is there. */
+export function refocus(root: ParentNode, wanted: readonly string[]): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!lost || document.querySelector("dialog[open]")) return;
+  for (const selector of wanted) {
+    const next = [...root.querySelectorAll<HTMLElement | SVGElement>(selector)].find((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    if (next) {
+      next.focus();
+      return;
+    }
+  }
+}
