@@ -163,5 +163,5 @@ table-hint-play = Сыграть
 table-log-passes = { $count ->
     [one] { $count } пас
     [few] { $count } паса
-   *[other] { $count } пасов
+   *[many] { $count } пасов
 }
