@@ -322,6 +322,8 @@ def steps(effect: Effect) -> tuple[Step, ...]:
 
 def partial_events(effect: Effect, path: Path) -> list[Event]:
     """What the parts chosen so far change, `effect` being one that they can become."""
+    if not path:
+        return []
     if isinstance(effect, FreePlacing | FactionPlacing):
         clause = "K5.7" if isinstance(effect, FreePlacing) else "K5.8d"
         return [
