@@ -6,7 +6,7 @@ on every board that has its provinces.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from erawan.king.cards import Followers
@@ -57,11 +57,12 @@ class FreePlacing:
     """Khon Thai: followers from the pool, at most one of each faction (K5.7)."""
 
     followers: tuple[Followers, ...]
+    code: str = field(init=False, repr=False, compare=False)
+    """Such as ``Rsk,Lsk,May``."""
 
-    @property
-    def code(self) -> str:
-        """Such as ``Rsk,Lsk,May``."""
-        return ",".join([follower.code for follower in self.followers])
+    def __post_init__(self) -> None:
+        # Kept, because it is part of the code of some thirty moves each.
+        object.__setattr__(self, "code", ",".join([each.code for each in self.followers]))
 
     @property
     def changes(self) -> Changes:

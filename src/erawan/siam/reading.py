@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from erawan.core.errors import BadBoard, BadPosition
@@ -27,12 +26,18 @@ def read_setup(obj: object) -> Setup:
     if obj["game"] != NAME:
         raise BadPosition("game", "", f"{NAME} is needed")
     options = read_options(obj["options"])
-    return replace(read_text(obj["text"], options), seen=read_seen(obj, options))
+    return read_with_options(obj, options)
 
 
 def read_text(text: object, options: Options) -> Setup:
     """The setup of a position's text, with nothing seen before; raises BadPosition."""
-    return Setup(options, *parse_text(options.board.grid, text), Seen.of(()))
+    return read_with_options({"text": text, "seen": ()}, options)
+
+
+def read_with_options(obj: Mapping[str, Any], options: Options) -> Setup:
+    """The setup of an object whose options are read already; raises BadPosition."""
+    fields = parse_text(options.board.grid, obj["text"])
+    return Setup(options, *fields, read_seen(obj, options))
 
 
 def read_options(obj: object) -> Options:
