@@ -216,7 +216,10 @@ def test_without_the_house_rule_nobody_is_warned() -> None:
     [
         (siam(), say("siam-status-turn", who="Anna", side="E")),
         (siam(bots=1), say("siam-status-you", side="E")),
-        (play(siam(bots=1), "@b1n"), say("siam-status-thinking", who="Lek", side="R")),
+        (
+            play(siam(bots=1), "@b1n"),
+            say("siam-status-thinking", who=say("bot-person", name="Lek"), side="R"),
+        ),
         (play_out(siam()), say("status-over")),
     ],
 )

@@ -8,7 +8,7 @@ from erawan.views.words import in_words
 SWAP = say(
     "king-followers-swapped",
     first="Khorat",
-    given=[say("faction-name", faction="R"), say("faction-name", faction="M")],
+    given=[say("follower-name", faction="R"), say("follower-name", faction="M")],
     second="Kedah",
     got=[say("faction-pair", faction="L")],
 )
@@ -18,9 +18,13 @@ SWAP = say(
     ("language", "words"),
     [
         ("en", "Khorat gives Rama and Malay, Kedah gives two Lao."),
-        ("it", "Khorat cede Rama e Malay, Kedah cede due Lao."),
-        ("nl", "Khorat geeft Rama en Maleisiërs, Kedah geeft twee Lao."),
-        ("ru", "Khorat отдаёт: Рама и Малай; Kedah отдаёт: два партийца Лао."),
+        ("it", "Khorat cede un seguace Rama e un seguace Malay, Kedah cede due seguaci Lao."),
+        (
+            "nl",
+            "Khorat geeft een Rama-aanhanger en een Maleisische aanhanger, "
+            "Kedah geeft twee Lao-aanhangers.",
+        ),
+        ("ru", "Кхорат отдаёт: партиец Рама и партиец Малай; Кедах отдаёт: два партийца Лао."),
     ],
 )
 def test_messages_and_lists_among_the_arguments_are_said_first(language: str, words: str) -> None:

@@ -31,6 +31,12 @@ card-name = { $card ->
    *[ma] Malay
 }
 faction-pair = two { faction-name }
+follower-name = { faction-name }
+# Languages that have names or letters of their own select on them; what is unknown stays as it is.
+province-name = { $place ->
+   *[other] { $name }
+}
+bot-person = { $name }
 team-name = team { $names }
 occurrences-name = times
 plies-name = moves

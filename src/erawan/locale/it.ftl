@@ -27,9 +27,15 @@ card-name = { $card ->
     [21] 2 vs 1
     [ra] Rama
     [la] Lao
-   *[ma] Malai
+   *[ma] Malay
 }
-faction-pair = due { faction-name }
+faction-pair = due seguaci { faction-name }
+follower-name = un seguace { faction-name }
+province-name = { $place ->
+    [Sukothai] Sukhothai
+   *[other] { $name }
+}
+bot-person = { $name }
 team-name = squadra { $names }
 occurrences-name = volte
 plies-name = mosse
@@ -38,13 +44,13 @@ plies-name = mosse
 
 king-status-you = Lotta { $struggle } di 8 · { $province } · Tocca a te: gioca una carta o passa
 king-status-you-pass = Lotta { $struggle } di 8 · { $province } · Tocca a te: puoi solo passare
-king-status-turn = Lotta { $struggle } di 8 · { $province } · Tocca a { $who }
+king-status-turn = Lotta { $struggle } di 8 · { $province } · Turno di { $who }
 king-status-thinking = Lotta { $struggle } di 8 · { $province } · { $who } sta pensando
 siam-status-you = Tocca a te: muovi { $side ->
     [E] un elefante
    *[R] un rinoceronte
 }
-siam-status-turn = Tocca a { $who } · { $side ->
+siam-status-turn = Turno di { $who } · { $side ->
     [E] elefanti
    *[R] rinoceronti
 }
@@ -79,8 +85,8 @@ prompt-complete = Fatto: conferma il tuo turno
 option-card = { card-name }
 option-pass = Passa
 option-province = { $province }
-option-follower = Seguace { faction-name } a { $province }
-option-followers = { $factions } insieme, a { $province }
+option-follower = Seguace { faction-name } nella provincia { $province }
+option-followers = Insieme, nella provincia { $province }: { $factions }
 option-tile = Tessera di { $province }
 option-marker = Marcatore Re su { $province }
 option-reserve = { $side ->
@@ -96,7 +102,7 @@ option-reserve = { $side ->
 option-animal = { $side ->
     [E] Elefante
    *[R] Rinoceronte
-} in { $cell }, rivolto a { $facing ->
+} in { $cell }, rivolto verso { $facing ->
     [n] nord
     [e] est
     [s] sud
@@ -106,7 +112,7 @@ option-cell = Vai in { $cell }
 option-push = Spingi verso { $cell }
 option-spot = Gira in { $cell }
 option-leave = Esci dal tabellone da { $cell }
-option-facing = Guarda a { $facing ->
+option-facing = Guarda verso { $facing ->
     [n] nord
     [e] est
     [s] sud
@@ -126,8 +132,8 @@ king-card-played = { $you ->
 king-nothing-done = { card-name } non può avere alcun effetto.
 king-tiles-swapped = { $first } e { $second } si scambiano di posto.
 king-tile-crowned = { $province } riceve un marcatore Re.
-king-follower-placed = Un seguace { faction-name } arriva a { $province }.
-king-followers-placed = Due seguaci { faction-name } arrivano a { $province }.
+king-follower-placed = { $province }: arriva un seguace { faction-name }.
+king-followers-placed = { $province }: arrivano due seguaci { faction-name }.
 king-followers-swapped = { $first } cede { $given }, { $second } cede { $got }.
 king-follower-taken = { $you ->
     [alone] Prendi un seguace { faction-name } da { $province }.
@@ -138,15 +144,15 @@ king-nothing-taken = { $you ->
    *[no] Sulla mappa non resta alcun seguace per { $who }.
 }
 king-province-won = I { faction-name } conquistano { $province }, { $counts }.
-king-province-tied = Pareggio tra { $factions } a { $province }: arriva la Gran Bretagna.
-king-province-empty = A { $province } non è rimasto nessuno: arriva la Gran Bretagna.
+king-province-tied = { $province }, pareggio tra { $factions }: arriva la Gran Bretagna.
+king-province-empty = { $province }, non è rimasto nessuno: arriva la Gran Bretagna.
 
 ## What happened: Siam
 
 siam-entered = { $side ->
     [E] Un elefante
    *[R] Un rinoceronte
-} entra in { $cell }, rivolto a { $facing ->
+} entra in { $cell }, rivolto verso { $facing ->
     [n] nord
     [e] est
     [s] sud
@@ -155,7 +161,7 @@ siam-entered = { $side ->
 siam-entered-pushing = { $side ->
     [E] Un elefante
    *[R] Un rinoceronte
-} entra spingendo in { $cell }, rivolto a { $facing ->
+} entra spingendo in { $cell }, rivolto verso { $facing ->
     [n] nord
     [e] est
     [s] sud
@@ -172,7 +178,7 @@ siam-pushing = { $side ->
 siam-turned = { $side ->
     [E] L'elefante
    *[R] Il rinoceronte
-} in { $cell } si gira a { $facing ->
+} in { $cell } si gira verso { $facing ->
     [n] nord
     [e] est
     [s] sud
@@ -218,7 +224,7 @@ forecast-lead = { faction-name }: in testa { $names }, { $most }–{ $next }
 forecast-tied = { faction-name }: pari { $names }, { $most } a testa
 forecast-sets-lead = gruppi: in testa { $names }, { $most }–{ $next }
 forecast-sets-tied = gruppi: pari { $names }, { $most } a testa
-forecast-winner = lo spareggio va a { $names }
+forecast-winner = spareggio vinto da { $names }
 
 ## Before a push
 
@@ -386,7 +392,7 @@ style-about = { $style ->
     [balanced] Gioca la mossa migliore che trova.
     [loyalist] Raccoglie seguaci di una sola fazione e le resta fedele.
     [collector] Raccoglie gruppi completi, un seguace di ogni fazione.
-   *[spoiler] Gli piace che le province cadano in mano agli inglesi.
+   *[spoiler] Gli piace che le province cadano in mano alla Gran Bretagna.
 }
 bot-name = { $bot ->
     [greedy] Avido
@@ -397,7 +403,7 @@ bot-random = Gioca qualunque cosa sia permessa: va bene per la prima partita.
 
 ## Hints
 
-hint-chance = { $percent }% di vittoria
+hint-chance = { $percent }% di probabilità di vincere
 hint-proved = { $percent }%, dimostrato
 hint-wins = Vittoria certa
 hint-wins-within = Vittoria certa, in { $count ->
@@ -405,7 +411,7 @@ hint-wins-within = Vittoria certa, in { $count ->
    *[other] al massimo { $count } mosse
 }
 hint-loses = Perde contro il gioco migliore
-hint-kingmaker = { $percent }% di vincere: { $who } non può più vincere, ma decide chi vince
+hint-kingmaker = { $percent }% di probabilità di vincere: { $who } non può più vincere, ma decide chi vince
 hint-kingmaker-you = Non puoi più vincere, ma decidi tu chi vince
 hint-close = { $province } è in bilico: per ora { $now }, ma la carta { $means } può cambiarlo.
 

@@ -29,7 +29,21 @@ card-name = { $card ->
     [la] Lao
    *[ma] Malai
 }
-faction-pair = twee { faction-name }
+faction-pair = twee { $faction ->
+    [R] Rama-aanhangers
+    [L] Lao-aanhangers
+   *[M] Maleisische aanhangers
+}
+follower-name = { $faction ->
+    [R] een Rama-aanhanger
+    [L] een Lao-aanhanger
+   *[M] een Maleisische aanhanger
+}
+province-name = { $place ->
+    [Northumbria] Northumbrië
+   *[other] { $name }
+}
+bot-person = { $name }
 team-name = team { $names }
 occurrences-name = keer
 plies-name = zetten
@@ -88,7 +102,7 @@ option-follower = { $faction ->
     [L] Lao-aanhanger
    *[M] Maleisische aanhanger
 } in { $province }
-option-followers = { $factions } samen, in { $province }
+option-followers = Samen, in { $province }: { $factions }
 option-tile = Kaartje van { $province }
 option-marker = Koningsmerker op { $province }
 option-reserve = { $side ->
@@ -125,7 +139,7 @@ king-card-played = { $you ->
     [alone] Je speelt { card-name }.
    *[no] { $who } speelt { card-name }.
 }
-king-nothing-done = Van { card-name } kan niets worden uitgevoerd.
+king-nothing-done = { card-name } heeft hier geen effect.
 king-tiles-swapped = { $first } en { $second } wisselen van plaats.
 king-tile-crowned = { $province } krijgt een koningsmerker.
 king-follower-placed = Er komt een { $faction ->
@@ -402,9 +416,9 @@ style-name = { $style ->
    *[spoiler] Spelbreker
 }
 style-about = { $style ->
-    [balanced] Speelt de beste zet die het vindt.
-    [loyalist] Verzamelt volgelingen van één machtsgroep en blijft die trouw.
-    [collector] Verzamelt complete sets, één volgeling van elke machtsgroep.
+    [balanced] Speelt de beste zet die hij vindt.
+    [loyalist] Verzamelt aanhangers van één machtsgroep en blijft die trouw.
+    [collector] Verzamelt complete sets, één aanhanger van elke machtsgroep.
    *[spoiler] Ziet provincies graag in handen van de Britten vallen.
 }
 bot-name = { $bot ->
@@ -426,7 +440,7 @@ hint-wins-within = Wint zeker, in { $count ->
 hint-loses = Verliest tegen het beste spel
 hint-kingmaker = { $percent }% om te winnen: { $who } kan niet meer winnen, maar beslist wie wint
 hint-kingmaker-you = Je kunt niet meer winnen, maar beslist wel wie wint
-hint-close = { $province } hangt erom: voorlopig { $now }, maar de kaart { $means } kan dat keren.
+hint-close = In { $province } is het spannend: nu { $now }, maar de kaart { $means } kan dat omdraaien.
 
 ## Why something was not done
 

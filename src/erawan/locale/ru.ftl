@@ -31,6 +31,77 @@ card-name = { $card ->
    *[ma] Малай
 }
 faction-pair = два партийца { faction-name }
+follower-name = партиец { faction-name }
+province-name = { $place ->
+    [Chiang-Mai] Чиангмай
+    [Vientiane] Вьентьян
+    [Sukothai] Сукхотай
+    [Khorat] Кхорат
+    [Ayutthaya] Аюттхая
+    [Rayong] Районг
+    [Nakhon] Накхон
+    [Kedah] Кедах
+    [Moray] Морей
+    [Strathclyde] Стратклайд
+    [Lancaster] Ланкастер
+    [Northumbria] Нортумбрия
+    [Gwynedd] Гвинед
+    [Warwick] Уорик
+    [Essex] Эссекс
+    [Devon] Девон
+   *[other] { $name }
+}
+bot-person = { $name ->
+    [Ploy] Плой
+    [Nok] Нок
+    [Fah] Фа
+    [Bua] Буа
+    [Kla] Кла
+    [Dao] Дао
+    [Pim] Пим
+    [Wan] Ван
+    [Anong] Анонг
+    [Sakda] Сакда
+    [Ratana] Ратана
+    [Preecha] Прича
+    [Kanya] Канья
+    [Prasit] Прасит
+    [Suda] Суда
+    [Wichai] Вичай
+    [Chariya] Чария
+    [Decha] Деча
+    [Nari] Нари
+    [Thawi] Тхави
+    [Duangjai] Дуангчай
+    [Kasem] Касем
+    [Orathai] Оратай
+    [Manop] Маноп
+    [Busaba] Бусаба
+    [Narong] Наронг
+    [Wilai] Вилай
+    [Surin] Сурин
+    [Siriporn] Сирипон
+    [Pravat] Прават
+    [Chantana] Чантана
+    [Rangsan] Рангсан
+    [Amphai] Ампхай
+    [Phichit] Пхичит
+    [Saowapha] Саовапха
+    [Yuthana] Ютхана
+    [Phailin] Пхайлин
+    [Montri] Монтри
+    [Intira] Интхира
+    [Kraisorn] Крайсон
+    [Somchai] Сомчай
+    [Niran] Ниран
+    [Kamala] Камала
+    [Arthit] Артхит
+    [Lek] Лек
+    [Noi] Ной
+    [Mali] Мали
+    [Chai] Чай
+   *[other] { $name }
+}
 team-name = команда { $names }
 occurrences-name = повторы
 plies-name = ходы

@@ -15,7 +15,8 @@ Every catalogue has each of these keys, and translators work from this list. Wha
 | `now`, `means` | a holder's name and a card's name (messages) |
 | `factions`, `given`, `got` | faction names (messages), joined likewise |
 | `figures` | messages `figure`, joined likewise |
-| `province`, `first`, `second` | provinces' names |
+| `province`, `first`, `second` | provinces' names, said by `province-name` |
+| `place` | the same with hyphens for spaces, to select on |
 | `cell`, `target` | `a1` to `i9` |
 | `counts` | text such as `3-2-1`, in the order R L M |
 | `level` | 1 to 10, how strong a computer player is |
@@ -35,6 +36,9 @@ KEYS: dict[str, frozenset[str]] = {
         "seat-you": "",
         "side-name": "side",
         "faction-name": "faction",
+        "follower-name": "faction",
+        "province-name": "place name",
+        "bot-person": "name",
         "holder-name": "holder",
         "card-name": "card",
         "faction-pair": "faction",

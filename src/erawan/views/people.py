@@ -33,7 +33,7 @@ def players_of(plan: Plan) -> tuple[Player, ...]:
 def name_of(plan: Plan, seat: int) -> Item:
     """A player's name; without one, "you" for who plays bots alone, the side or the number."""
     if name := plan.seats[seat].name:
-        return name
+        return say("bot-person", name=name) if _is_bots_own(plan, seat) else name
     if plan.alone == seat:
         return say("seat-you")
     return plain_name(plan.options.game, seat)
@@ -42,6 +42,13 @@ def name_of(plan: Plan, seat: int) -> Item:
 def names_of(plan: Plan) -> tuple[Item, ...]:
     """All players' names by seat."""
     return tuple(name_of(plan, seat) for seat in range(len(plan.seats)))
+
+
+def _is_bots_own(plan: Plan, seat: int) -> bool:
+    """Whether a name is one that bots go by, which languages spell with their own letters."""
+    each = plan.seats[seat]
+    bot = None if each.bot is None else find_bot(plan.options.game, each.bot)
+    return bot is not None and each.name in bot.names
 
 
 def _level(game: str, bot: str | None) -> int | None:

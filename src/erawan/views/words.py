@@ -7,6 +7,9 @@ from babel.lists import format_list
 from erawan.locale import speak
 from erawan.views.msg import Arg, Item, Msg
 
+PLACES = ("province", "first", "second")
+"""Arguments that name a province."""
+
 
 def in_words(item: Item, language: str = "en") -> str:
     """A message in a language; text is said as it is. Raises ValueError if it can't be said.
@@ -45,6 +48,8 @@ def _value(name: str, arg: Arg, language: str) -> str | int:
     if name == "card" and arg in ("11", "21"):
         # Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.
         return int(arg)
+    if name in PLACES and isinstance(arg, str):
+        return speak("province-name", {"place": arg.replace(" ", "-"), "name": arg}, language)
     if isinstance(arg, list):
         return listed([in_words(each, language) for each in arg], language)
     return arg if isinstance(arg, int) else in_words(arg, language)

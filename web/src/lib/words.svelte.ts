@@ -19,6 +19,9 @@ const SHARED = import.meta.glob<string>("../../../src/erawan/locale/*.ftl", {
 });
 const OWN = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
 
+/** Arguments that name a province. */
+const PLACES: ReadonlySet<string> = new Set(["province", "first", "second"]);
+
 let current: Language = $state("en");
 let bundles: readonly FluentBundle[] = $state.raw([]);
 let lists: Intl.ListFormat = $state.raw(new Intl.ListFormat("en"));
@@ -74,7 +77,13 @@ function isYou(arg: Arg): boolean {
   return arg.length === 1 && arg[0] !== undefined && isYou(arg[0]);
 }
 
+/** What the language calls a province; those of boards that nobody knows keep their names. */
+export function provinceName(name: string): string {
+  return say("province-name", { place: name.replaceAll(" ", "-"), name });
+}
+
 function value(name: string, arg: Arg): FluentVariable {
+  if (PLACES.has(name) && typeof arg === "string") return provinceName(arg);
   // Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.
   if (name === "card" && (arg === "11" || arg === "21")) return Number(arg);
   if (typeof arg === "string" || typeof arg === "number") return arg;

@@ -43,6 +43,11 @@ def faction_names(letters: Iterable[str]) -> list[Item]:
     return [say("faction-name", faction=letter) for letter in letters]
 
 
+def follower_names(letters: Iterable[str]) -> list[Item]:
+    """Some followers, one by one."""
+    return [say("follower-name", faction=letter) for letter in letters]
+
+
 def _change(event: Any, board: Board, names: Sequence[Item]) -> model.KingChange | None:
     clause: str = event.clause
     match event:
@@ -134,7 +139,7 @@ def _followers(letters: str) -> list[Item]:
     """One follower or two; two of a kind in one word."""
     if len(letters) > len(set(letters)):
         return [say("faction-pair", faction=letters[0])]
-    return faction_names(letters)
+    return follower_names(letters)
 
 
 def _resolution(event: rules.ProvinceResolved, board: Board) -> Msg:

@@ -11,7 +11,7 @@ from erawan.king.position import Position
 from erawan.king.reasons import shortfall
 from erawan.king.turn import Turn
 from erawan.tables.turn_draft import TurnDraft
-from erawan.views.king.changes import faction_names
+from erawan.views.king.changes import follower_names
 from erawan.views.king.model import (
     AnyTarget,
     Card,
@@ -87,7 +87,7 @@ def step(position: Position, _: tuple[Choice, ...], choice: Choice) -> tuple[Any
             target = FollowersTarget(group.province, cast(tuple[Faction, ...], tuple(letters)))
             if len(letters) == 1:
                 return target, say("option-follower", faction=letters, province=name)
-            return target, say("option-followers", factions=faction_names(letters), province=name)
+            return target, say("option-followers", factions=follower_names(letters), province=name)
         case "tile":
             return TileTarget(value), say("option-tile", province=province_name(board, value))
         case "marker":

@@ -39,7 +39,7 @@ start-settings = Impostazioni
 
 ## A new table
 
-new-who = Chi siede dove
+new-who = Chi siede a quale posto
 new-seat = Posto { $number }
 new-seat-side = { $side ->
     [E] Elefanti
@@ -57,7 +57,7 @@ new-style = Stile dei giocatori del computer
 new-name = Nome: { $seat }
 new-players = Giocatori
 new-options = Opzioni
-new-board = Mappa
+new-board = Tabellone
 new-board-name = { $board ->
     [siam] Siam
     [britain] Gran Bretagna
@@ -65,7 +65,7 @@ new-board-name = { $board ->
     [temple] Tempio
    *[own] { $board }
 }
-new-board-unverified = Confini ricostruiti, non confrontati con una mappa stampata.
+new-board-unverified = Confini ricostruiti, non confrontati con un tabellone stampato.
 new-clock = Orologio
 new-clock-none = Nessuno
 new-clock-minutes = { $count ->

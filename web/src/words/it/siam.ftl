@@ -15,7 +15,7 @@ siam-reserve = { $side ->
        *[other] { $count } rinoceronti aspettano
     }
 } nella riserva
-siam-told-animal = { $cell } rivolto a { $facing ->
+siam-told-animal = { $cell } rivolto verso { $facing ->
     [n] nord
     [e] est
     [s] sud

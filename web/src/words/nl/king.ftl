@@ -20,9 +20,9 @@ king-card-text = { $card ->
     [kt] Eén van elke machtsgroep, overal.
     [11] Ruil een aanhanger voor een, overal.
     [21] Ruil twee voor een met een buur.
-    [ra] Twee Rama bij thuis of rijk.
-    [la] Twee Lao bij thuis of rijk.
-   *[ma] Twee Maleisiërs bij thuis of rijk.
+    [ra] Twee Rama naast thuis of eigen land.
+    [la] Twee Lao naast thuis of eigen land.
+   *[ma] Twee Maleisiërs naast thuis/eigen land.
 }
 king-nobody = niemand
 king-count = { $count } { $faction ->
