@@ -370,23 +370,3 @@ def test_every_bot_and_every_province_has_a_name_in_russian_letters() -> None:
 def test_a_place_that_nobody_knows_keeps_its_name() -> None:
     said = say("option-province", province="My Garden")
     assert {in_words(said, language) for language in LANGUAGES} == {"My Garden"}
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Khorat gives Malay, Kedah gives two Rama."),
-        ("it", "Khorat cede un seguace Malay, Kedah cede due seguaci Rama."),
-        ("nl", "Khorat geeft een Maleisische aanhanger, Kedah geeft twee Rama-aanhangers."),
-        ("ru", "Кхорат отдаёт: партиец Малай; Кедах отдаёт: два партийца Рама."),
-    ],
-)
-def test_one_follower_is_told_in_the_singular(language: str, said: str) -> None:
-    swap = say(
-        "king-followers-swapped",
-        first="Khorat",
-        given=[say("follower-name", faction="M")],
-        second="Kedah",
-        got=[say("faction-pair", faction="R")],
-    )
-    assert in_words(swap, language) == said

@@ -211,6 +211,9 @@ def test_without_the_house_rule_nobody_is_warned() -> None:
     assert view(table).warnings == ()
 
 
+LEK = say("bot-person", name="Lek")
+
+
 @pytest.mark.parametrize(
     ("table", "status"),
     [
@@ -218,7 +221,7 @@ def test_without_the_house_rule_nobody_is_warned() -> None:
         (siam(bots=1), say("siam-status-you", side="E")),
         (
             play(siam(bots=1), "@b1n"),
-            say("siam-status-thinking", who=say("bot-person", name="Lek"), side="R"),
+            say("siam-status-thinking", who=LEK, side="R"),
         ),
         (play_out(siam()), say("status-over")),
     ],

@@ -21,8 +21,10 @@ SWAP = say(
         ("it", "Khorat cede un seguace Rama e un seguace Malay, Kedah cede due seguaci Lao."),
         (
             "nl",
-            "Khorat geeft een Rama-aanhanger en een Maleisische aanhanger, "
-            "Kedah geeft twee Lao-aanhangers.",
+            (
+                "Khorat geeft een Rama-aanhanger en een Maleisische aanhanger, "
+                "Kedah geeft twee Lao-aanhangers."
+            ),
         ),
         ("ru", "Кхорат отдаёт: партиец Рама и партиец Малай; Кедах отдаёт: два партийца Лао."),
     ],
