@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from erawan.server.app_service import AppService
+from erawan.server.build import HEADER
 from erawan.server.description import answers
 from erawan.server.learn_api import Learning
 from erawan.server.presence import while_present
@@ -29,6 +30,7 @@ from erawan.server.requests import (
 )
 from erawan.tables.library import Wanted
 from erawan.tables.plan import Plan
+from erawan.tables.refusal import untimely
 from erawan.views.model import GameStatistics, Hint, Problem
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -158,8 +160,10 @@ class Tables(Controller):
 async def read_strictly(request: Request[Any, Any, Any]) -> None:
     """Raise msgspec.DecodeError for a body that is not of the form that is described.
 
-    Litestar itself would take 0 for false and "7" for 7.
+    Litestar itself would take 0 for false and "7" for 7. A page of another build is refused.
     """
+    if request.app.state.service.build.is_other(request.headers.get(HEADER)):
+        raise untimely("old-page", "A newer erawan is running: reload the page.")
     body = request.route_handler.parsed_data_field
     if body is not None:
         msgspec.convert(_decoder.decode(await request.body()), type=body.annotation)

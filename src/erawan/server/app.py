@@ -18,10 +18,11 @@ import erawan
 from erawan.server.access import Access
 from erawan.server.api import api_routes
 from erawan.server.app_service import AppService
+from erawan.server.build import STATIC
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
-from erawan.server.page import STATIC, lost_page, page_routes
+from erawan.server.page import lost_page, page_routes
 from erawan.server.socket import tab
 from erawan.server.tickets import Tickets
 from erawan.server.watchers import Watchers
@@ -34,7 +35,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
 
     @asynccontextmanager
     async def keep_service(app: Litestar) -> AsyncIterator[None]:
-        async with AppService.open(database) as service:
+        async with AppService.open(database, static) as service:
             app.state.service = service
             app.state.watchers = Watchers(service.written_views)
             service.tables.listeners.append(app.state.watchers.publish)

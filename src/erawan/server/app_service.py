@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from erawan.core.turn import Choice
+from erawan.server.build import STATIC, Build
 from erawan.server.requests import Lobby, Shelf
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
@@ -32,14 +33,15 @@ from erawan.views.view import review_of, view_of
 class AppService:
     """Answers in views; what takes a while is worked out in a thread, so that nobody waits."""
 
-    def __init__(self, tables: TableService, hint_service: HintService) -> None:
+    def __init__(self, tables: TableService, hint_service: HintService, build: Build) -> None:
         self.tables = tables
+        self.build = build
         self.written_views = WrittenViews(tables.now)
         self._hint_service = hint_service
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, database: Path) -> AsyncIterator[AppService]:
+    async def open(cls, database: Path, static: Path = STATIC) -> AsyncIterator[AppService]:
         """A service on a migrated database, with its bots and clocks, to the end of the block."""
         store = Store.open(database)
         tables = TableService(store)
@@ -48,7 +50,7 @@ class AppService:
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
         try:
-            yield cls(tables, hint_service)
+            yield cls(tables, hint_service, Build(static))
         finally:
             await bot_runner.close()
             await bot_pool.close()

@@ -74,7 +74,7 @@ class Conversation:
         service = self._service
         match message:
             case messages.Hello(seq):
-                return messages.Welcome(seq, erawan.__version__)
+                return messages.Welcome(seq, erawan.__version__, self._service.build.name())
             case messages.Ping(seq) | messages.Unwatch(seq):
                 return messages.Pong(seq)
             case messages.Watch(seq, table_id, have):

@@ -18,13 +18,22 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 SAFE_METHODS = frozenset({"GET", "HEAD"})
-OPEN_PATHS = frozenset({"/api/health"})
+# Browsers ask for what they need to install the page without its cookie; there is no secret in it.
+OPEN_PATHS = frozenset(
+    {
+        "/api/health",
+        "/manifest.webmanifest",
+        "/icons/icon-192.png",
+        "/icons/icon-512.png",
+        "/icons/maskable-512.png",
+    }
+)
 NO_COOKIE = 4401
 FORBIDDEN = 4403
 COOKIE_SECONDS = 365 * 24 * 3600
 CONTENT_POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PROTECTIONS = (
     (b"content-security-policy", CONTENT_POLICY),

@@ -71,10 +71,11 @@ class Do(Message, frozen=True, tag="do"):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to Hello."""
+    """The answer to Hello; `build` is the page's, where it was built."""
 
     to: int
     version: str
+    build: str
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -20,10 +20,17 @@ if TYPE_CHECKING:
     from litestar.types import PathType
     from litestar.types.file_types import FileInfo
 
-STATIC = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 NO_NAMES = frozenset({errno.ENAMETOOLONG, errno.ENOTDIR, errno.EINVAL})
 """What the system says of a path that no file can have: too long, below a file, odd letters."""
+FILES = {
+    "/manifest.webmanifest": "application/manifest+json",
+    "/worker.js": "text/javascript",
+    "/icons/icon-192.png": "image/png",
+    "/icons/icon-512.png": "image/png",
+    "/icons/maskable-512.png": "image/png",
+}
+"""What makes the page an app of a device, beside the files that are named by their content."""
 NOT_BUILT = "The page has not been built yet: run `make play` in the checkout, once.\n"
 
 
@@ -35,7 +42,21 @@ def page_routes(static: Path) -> list[ControllerRouterHandler]:
         """The entry page."""
         return _entry_page(static, 200)
 
-    return [index, _assets(static / "assets")]
+    return [index, _assets(static / "assets"), *(_file(static, *each) for each in FILES.items())]
+
+
+def _file(static: Path, path: str, media_type: str) -> ControllerRouterHandler:
+    """A file under a name that stays, asked for anew each time."""
+
+    @get(path, sync_to_thread=True, include_in_schema=False, media_type=media_type)
+    def file() -> bytes:
+        """What the browser needs to keep the page."""
+        try:
+            return static.joinpath(path[1:]).read_bytes()
+        except FileNotFoundError as error:
+            raise NotFoundException(path) from error
+
+    return file
 
 
 def lost_page(static: Path) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:

@@ -1135,11 +1135,12 @@ export interface Weight {
   readonly holds: boolean;
 }
 
-/** The answer to Hello. */
+/** The answer to Hello; `build` is the page's, where it was built. */
 export interface Welcome {
   readonly type: "welcome";
   readonly to: number;
   readonly version: string;
+  readonly build: string;
 }
 
 export type Incoming = Hello | Ping | Watch | Unwatch | Look | Do;

@@ -16,6 +16,8 @@ import type {
   Wanted,
 } from "../generated/protocol";
 
+import { build, reloadFor } from "./worker";
+
 /** The server said no, and why. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -27,13 +29,16 @@ const AWAY: Problem = { say: { key: "page-away", args: {} }, text: "The app is n
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
+  const headers = new Headers(init.headers);
+  if (build()) headers.set("erawan-build", build());
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(path, { ...init, headers });
   } catch {
     throw new Refusal(AWAY);
   }
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
+  if (failure?.error.say.key === "refused-old-page") void reloadFor("newer");
   throw new Refusal(failure?.error ?? AWAY);
 }
 

@@ -2,6 +2,7 @@ import type { Act, Changed, Done, Incoming, Problem, Refused, Shown, View } from
 import { backoff } from "./backoff";
 import { parse } from "./messages";
 import { Outbox, type PendingAct } from "./outbox";
+import { isOld, reloadFor } from "./worker";
 
 /** `refused`: the server is there, but this browser holds no key to it any more. */
 export type Phase = "connecting" | "open" | "lost" | "refused";
@@ -118,6 +119,11 @@ export class Connection {
     this.#calm();
     switch (message.type) {
       case "welcome":
+        // What waits is kept over the reload, and sent by the page that the server knows.
+        if (isOld(message.build)) {
+          void reloadFor(message.build);
+          return;
+        }
         this.#failures = 0;
         this.#phase = "open";
         if (this.#table !== null) this.#sendWatch();

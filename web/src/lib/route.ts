@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null }
   | { readonly screen: "lesson"; readonly game: GameName; readonly number: number }
   | { readonly screen: "games" }
+  | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
 
 /** Read an address; what it doesn't know, another game among it, leads nowhere. */
@@ -18,7 +19,7 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (path !== "/") return { screen: "missing", path };
   const [screen, id, third] = hash.replace(/^#\/?/, "").split("/");
   if (!screen) return { screen: "start" };
-  if (screen === "games") return { screen };
+  if (screen === "games" || screen === "shared") return { screen };
   const game = games.find((each) => each === id);
   if (screen === "new" && game) return { screen, game };
   if (screen === "lesson" && game)
@@ -38,7 +39,8 @@ export function address(route: Route): string {
     case "new":
       return `#/new/${route.game}`;
     case "games":
-      return "#/games";
+    case "shared":
+      return `#/${route.screen}`;
     case "missing":
       return route.path;
     case "table":

@@ -79,3 +79,12 @@ seat-level = level { $level }
 
 missing-title = There is nothing here
 missing-about = This address leads nowhere: { $path }
+
+## Installing
+
+install-title = Install as an app
+install-button = The page can be kept on this device: it then opens at once, and records can be shared with it.
+install-menu = Your browser's menu can install this page or add it to the home screen, if it knows how to.
+install-insecure = Browsers install pages only over https, or on the machine that erawan itself runs on. This address is neither.
+install-done = This page is installed.
+install-do = Install

@@ -79,3 +79,12 @@ seat-level = livello { $level }
 
 missing-title = Qui non c'è nulla
 missing-about = Questo indirizzo non porta da nessuna parte: { $path }
+
+## Installing
+
+install-title = Installa come app
+install-button = La pagina può restare su questo dispositivo: si apre subito, e con essa si possono condividere registrazioni.
+install-menu = Il menu del browser può installare questa pagina o aggiungerla alla schermata iniziale, se ne è capace.
+install-insecure = I browser installano pagine solo tramite https, o sul computer su cui gira erawan. Questo indirizzo non è né l'uno né l'altro.
+install-done = Questa pagina è installata.
+install-do = Installa

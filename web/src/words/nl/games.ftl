@@ -79,3 +79,12 @@ seat-level = niveau { $level }
 
 missing-title = Hier is niets
 missing-about = Dit adres leidt nergens heen: { $path }
+
+## Installing
+
+install-title = Als app installeren
+install-button = De pagina kan op dit apparaat blijven: dan opent ze meteen en kun je er verslagen mee delen.
+install-menu = Met het menu van de browser kun je deze pagina installeren of op het beginscherm zetten, als hij dat kan.
+install-insecure = Browsers installeren pagina's alleen via https, of op de computer waarop erawan zelf draait. Dit adres is geen van beide.
+install-done = Deze pagina is geïnstalleerd.
+install-do = Installeren
