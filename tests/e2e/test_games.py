@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from erawan.core.record_parser import parse_records
 from tests.e2e.hands import Hand
@@ -216,3 +216,30 @@ def test_an_address_that_leads_nowhere_shows_the_way_home(hand: Hand, app: App, 
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     hand.press(page.get_by_role("link", name="Back to the start"))
     expect(page.get_by_role("link", name="Play Siam")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["king-of-siam", "siam"])
+def test_the_level_of_a_bot_stands_at_the_table(hand: Hand, app: App, game: str) -> None:
+    page = hand.page
+    table = app.create({"options": {"game": game}, "seats": [{}, {"bot": "level-2"}]})
+    page.goto(app.link)
+    page.goto(f"{app.base}/#/table/{table}")
+    expect(page.get_by_text("Kla", exact=True).filter(visible=True).first).to_be_visible()
+    if game == "king-of-siam" and hand.touch:
+        hand.press(page.get_by_role("button", name="Players, outlook and log"))
+    expect(page.get_by_text(re.compile(r"\blevel 2$")).last).to_be_visible()
+
+
+def test_provinces_and_bots_are_called_in_russian(browser: Browser, app: App) -> None:
+    context = browser.new_context(locale="ru-RU", viewport={"width": 1366, "height": 768})
+    page = context.new_page()
+    plan = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{}, {"bot": "level-2"}]}
+    page.goto(app.link)
+    page.goto(f"{app.base}/#/table/{app.create(plan)}")
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Кла")
+    expect(main).to_contain_text("Аюттхая")
+    words = main.inner_text()
+    latin = [name for name in ("Kla", "Ayutthaya", "Rayong", "Kedah", "Vientiane") if name in words]
+    assert latin == []
+    context.close()

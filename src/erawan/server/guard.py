@@ -33,7 +33,8 @@ FORBIDDEN = 4403
 COOKIE_SECONDS = 365 * 24 * 3600
 CONTENT_POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    b"form-action 'none'; frame-ancestors 'none'"
 )
 PROTECTIONS = (
     (b"content-security-policy", CONTENT_POLICY),
