@@ -48,13 +48,15 @@ def page_routes(static: Path) -> list[ControllerRouterHandler]:
 def _file(static: Path, path: str, media_type: str) -> ControllerRouterHandler:
     """A file under a name that stays, asked for anew each time."""
 
-    @get(path, sync_to_thread=True, include_in_schema=False, media_type=media_type)
-    def file() -> bytes:
+    @get(path, sync_to_thread=True, include_in_schema=False)
+    def file() -> Response[bytes]:
         """What the browser needs to keep the page."""
         try:
-            return static.joinpath(path[1:]).read_bytes()
+            content = static.joinpath(path[1:]).read_bytes()
         except FileNotFoundError as error:
             raise NotFoundException(path) from error
+        headers = {"cache-control": "no-cache"}
+        return Response(content, media_type=media_type, headers=headers)
 
     return file
 
