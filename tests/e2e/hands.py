@@ -9,6 +9,8 @@ from tests.e2e.king_table import KingTable, expect_settled
 from tests.e2e.siam_table import SiamTable
 from tests.server.running import App
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 @dataclass
 class Hand:
@@ -21,6 +23,8 @@ class Hand:
 
     def press(self, thing: Locator) -> None:
         """Click, or tap, once nothing is deaf any more: what appears under a press is at first."""
+        # What appeared a moment ago is noticed with the next frame.
+        self.page.evaluate(DRAWN)
         expect_settled(self.page)
         if self.touch:
             thing.tap()
