@@ -16,7 +16,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-weights king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
+.PHONY: help play test lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -83,11 +83,11 @@ slow: build $(VENV)/dev.stamp ## the tests marked slow: many endings, a thousand
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
 
-king-weights: build $(VENV)/dev.stamp ## a round of fitting King of Siam's estimate to its games (players=2 minutes=20 fit="--begin 2 --epochs 12")
-	@nice $(BIN)/python tools/king_weights.py play $(or $(players),2) $(or $(minutes),20)
-	@cp src/erawan/engine/king/weights.json build/king/before.json
-	@$(BIN)/python tools/king_weights.py fit $(or $(players),2) $(fit)
-	@nice $(BIN)/python tools/king_weights.py match $(or $(players),2) build/king/before.json
+king-train: build $(VENV)/dev.stamp ## a round of teaching King of Siam's estimate by games with itself, goes on where it stopped (players=2 minutes=20 nodes=1 fit="--epochs 8")
+	@nice -n 19 $(BIN)/python tools/king_train.py play $(or $(minutes),20) $(addprefix --nodes ,$(nodes))
+	@cp src/erawan/engine/king/weights.json build/king_before.json
+	@OPENBLAS_NUM_THREADS=1 nice -n 19 $(BIN)/python tools/king_train.py fit $(or $(players),2) $(fit)
+	@nice -n 19 $(BIN)/python tools/king_train.py match $(or $(players),2) build/king_before.json
 
 king-balance: build $(VENV)/dev.stamp ## strong games of King of Siam counted, goes on where it stopped (players=2 minutes=20 nodes=600)
 	@nice $(BIN)/python tools/king_balance.py play $(or $(players),2) $(or $(minutes),20) $(addprefix --nodes ,$(nodes))

@@ -1,4 +1,4 @@
-"""The fitted weights of King of Siam's estimate, from the file that `make king-weights` writes."""
+"""The fitted weights of King of Siam's estimate, from the file that `make king-train` writes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from erawan.engine.king.search.estimate import Weights
 
 FILE = "weights.json"
 
-Nets = dict[str, dict[str, list[Any]]]
-"""By players from 2 to 4, by the name of an array in the kernel's `Net`."""
+Nets = dict[str, dict[str, Any]]
+"""By players from 2 to 4, by the name of an array in the kernel's `Net`; and its provenance."""
 
 
 def read_nets() -> Nets:

@@ -5,7 +5,7 @@ table (`features`); chances are the softmax of the scores. A score is a weighted
 side's features and of UNITS mixed terms, each of which is itself a weighted sum of all features, or
 0 where that is below 0: so a lead can count by who will rule, and a card by the struggles to come.
 
-There are weights for each number of players. They come from games (`make king-weights`). Another
+There are weights for each number of players. They come from games (`make king-train`). Another
 estimate has to write one chance for each side, as `chances` does, and nothing else.
 """
 
