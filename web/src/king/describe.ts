@@ -1,6 +1,6 @@
 import type { KingBoard, KingChange, KingScene, LogEntry, Province } from "../generated/protocol";
 import { changesOf } from "../lib/log";
-import { list, say, words } from "../lib/words.svelte";
+import { list, say, words, provinceName } from "../lib/words.svelte";
 import { FACTIONS, countOf } from "./factions";
 
 /** So many of each faction, in words; factions that are not there are left out. */
@@ -42,5 +42,5 @@ function touches(change: KingChange, code: string): boolean {
 
 function neighbours(board: KingBoard, code: string): string[] {
   const others = board.borders.flatMap(([a, b]) => (a === code ? [b] : b === code ? [a] : []));
-  return board.provinces.filter((each) => others.includes(each.code)).map((each) => each.name);
+  return board.provinces.filter((each) => others.includes(each.code)).map((each) => provinceName(each.name));
 }
