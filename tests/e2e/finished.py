@@ -19,7 +19,11 @@ def finished_king(app: App, players: int) -> str:
         position = position.play(random.choice(position.legal_moves()))
     table = app.create(king_plan(players, start=line[-LAST].to_json()))
     with app.socket() as tab:
-        page = Page(tab, table)
-        while page.view["to_move"] is not None:
-            page.do("pass")
+        pass_to_the_end(Page(tab, table))
     return table
+
+
+def pass_to_the_end(page: Page) -> None:
+    """Let everybody pass until the game has ended."""
+    while page.view["to_move"] is not None:
+        page.do("pass")

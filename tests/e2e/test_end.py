@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.finished import finished_king
+from tests.e2e.finished import finished_king, pass_to_the_end
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
 from tests.e2e.siam_table import SiamTable, after, siam_plan
 from tests.king.drawing import drawn_json
 from tests.server.running import App
+from tests.server.running import Page as ServerPage
 from tests.some import some
 
 NEARLY = "@b1n @e5s b1b2n e5d5w b2b3n d5e5w b3b4n e5d5w"
@@ -56,10 +57,14 @@ def test_the_same_settings_again(ended: SiamTable) -> None:
     expect(ended.status).to_have_text("Anna to move · elephants")
 
 
-def test_other_seats(ended: SiamTable) -> None:
-    ended.end.get_by_role("button", name="Change seats").click()
-    names = ended.page.get_by_role("textbox", name="Name of Elephants")
-    expect(names).to_have_value("Anna")
+def test_other_seats(calm: Page, app: App) -> None:
+    table = app.create(king_plan(2))
+    with app.socket() as tab:
+        pass_to_the_end(ServerPage(tab, table))
+    calm.goto(app.link)
+    calm.goto(f"{app.base}/#/table/{table}")
+    calm.get_by_role("dialog").get_by_role("button", name="Change seats").click()
+    expect(calm.get_by_role("textbox", name="Name of").first).to_have_value("Anna")
 
 
 def test_to_the_review(ended: SiamTable) -> None:
