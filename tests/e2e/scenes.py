@@ -170,4 +170,4 @@ def _lose(page: Page) -> None:
     page.reload()
     expect(page.locator(TABLE)).to_be_visible()
     routes[0].close()
-    expect(page.locator(".away")).to_be_visible()
+    expect(page.locator(".band.away")).to_be_visible()
