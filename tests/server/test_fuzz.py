@@ -160,8 +160,8 @@ async def tables_of(service: AppService) -> list[str]:
     ]
     ids = [await service.create(plan) for plan in plans]
     begun = play_out(await service.tables.table(ids[3]), most=20)
-    given_up = begun.with_loss("resign", 0, 0)
-    for number, table in enumerate((given_up, replace(begun, review=True))):
+    out_of_time = begun.with_loss("time", 0, 0)
+    for number, table in enumerate((out_of_time, replace(begun, review=True))):
         ids.append((await service.tables.add(replace(table, id=f"ended {number}"))).id)
     return ids
 

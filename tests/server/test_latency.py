@@ -1,6 +1,9 @@
 """Nobody waits while bots think."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
 
 from tests.server.running import App, ask
 from tests.stalls import watched
@@ -16,12 +19,30 @@ PLAN = {
 }
 
 
+@contextmanager
+def new_tables(app: App) -> Iterator[None]:
+    """Set up one table after the other: bots play some twenty whole games a second."""
+    enough = Event()
+
+    def set_up() -> None:
+        while not enough.is_set():
+            app.create(PLAN)
+
+    thread = Thread(target=set_up)
+    thread.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        thread.join()
+
+
 def ping(app: App, answers: list[tuple[float, float]]) -> bool:
     """Ask again and again while bots think, noting when; whether they still thought."""
     for _ in range(TABLES):
         app.create(PLAN)
     seq = 0
-    with app.socket() as tab:
+    with app.socket() as tab, new_tables(app):
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             # Without a rest the questions alone would keep a core busy, and the bots from thinking.
