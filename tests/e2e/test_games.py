@@ -98,6 +98,20 @@ def test_a_game_is_renamed_removed_and_brought_back(hand: Hand, library: App) ->
     expect(named.get_by_role("link")).to_be_visible()
 
 
+def test_a_game_removed_from_the_first_screen_is_brought_back(hand: Hand, library: App) -> None:
+    page = hand.page
+    page.goto(library.link)
+    game = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Remove")).first
+    name = game.locator(".who").inner_text()
+    before = page.get_by_role("button", name=f"Remove {name}").count()
+    hand.press(game.get_by_role("button", name=f"Remove {name}"))
+    expect(page.get_by_text(f"Removed: {name}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Remove {name}")).to_have_count(before - 1)
+    hand.press(page.get_by_role("button", name="Undo"))
+    expect(page.get_by_role("button", name=f"Remove {name}")).to_have_count(before)
+    expect(page.get_by_text(f"Removed: {name}")).to_have_count(0)
+
+
 def test_all_records_are_downloaded(hand: Hand, library: App, tmp_path: Path) -> None:
     page = open_games(hand, library)
     games = rows(page).count()

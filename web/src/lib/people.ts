@@ -1,4 +1,4 @@
-import type { Msg, Player, TableInfo } from "../generated/protocol";
+import type { Msg, Player, TableInfo, TableSummary } from "../generated/protocol";
 import { list, say, words } from "./words.svelte";
 
 /** A player's name where it stands alone: who has none is "You", with a capital letter. */
@@ -21,6 +21,11 @@ export function levelOf(info: TableInfo, seat: number): string {
 /** All players of a table, joined as the language joins them. */
 export function everybody(players: readonly Player[]): string {
   return list(players.map((player, place) => (place === 0 ? label(player.name) : words(player.name))));
+}
+
+/** What a table is called in a list: its title, or who plays. */
+export function nameOfTable(table: TableSummary): string {
+  return table.title || everybody(table.players);
 }
 
 /** Names of some seats, joined as the language joins them. */

@@ -30,7 +30,6 @@ start-players = { $most ->
 start-play = Play { $game }
 start-continue = Continue
 start-recent = Recent games
-start-forget = Remove from the list
 start-paste = Paste a record
 start-paste-about = A game that was written down, here or elsewhere, to look through.
 start-paste-text = Record

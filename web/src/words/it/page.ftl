@@ -30,7 +30,6 @@ start-players = { $most ->
 start-play = Gioca a { $game }
 start-continue = Continua
 start-recent = Partite recenti
-start-forget = Togli dall'elenco
 start-paste = Incolla una registrazione
 start-paste-about = Una partita messa per iscritto, qui o altrove, da sfogliare.
 start-paste-text = Registrazione

@@ -30,7 +30,6 @@ start-players = { $most ->
 start-play = Speel { $game }
 start-continue = Verder spelen
 start-recent = Recente spellen
-start-forget = Uit de lijst halen
 start-paste = Verslag plakken
 start-paste-about = Een spel dat is opgeschreven, hier of elders, om door te bladeren.
 start-paste-text = Verslag

@@ -31,7 +31,6 @@ start-players = { $most ->
 start-play = Играть: { $game }
 start-continue = Продолжить
 start-recent = Недавние игры
-start-forget = Убрать из списка
 start-paste = Вставить запись
 start-paste-about = Игра, записанная здесь или где-то ещё, чтобы её просмотреть.
 start-paste-text = Запись
