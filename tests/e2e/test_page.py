@@ -58,7 +58,7 @@ def test_the_last_settings_come_back(calm: Page, app: App) -> None:
     calm.get_by_role("button", name="Pass").click()
     expect(calm.get_by_role("log", name="Narration")).to_contain_text("passes.")
     calm.get_by_role("button", name="Menu").click()
-    calm.get_by_role("button", name="All games").click()
+    calm.get_by_role("button", name="Back to the start").click()
     going_on = calm.get_by_role("region", name="Continue")
     expect(going_on.get_by_role("link").first).to_contain_text("Olga")
     calm.get_by_role("link", name="Play King of Siam").click()

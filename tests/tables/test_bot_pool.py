@@ -110,6 +110,17 @@ async def test_a_question_that_nobody_asks_any_more_is_no_longer_in_the_way(
     assert len(bot_pool._all) == 1
 
 
+async def test_a_bot_does_not_wait_for_all_who_want_hints(bot_pool: BotPool) -> None:
+    long = Question("level-10", king(4).start.to_json(), lines=3)
+    hints = [asyncio.create_task(bot_pool.ask_for_hint(long)) for _ in range(6)]
+    await asyncio.sleep(0.2)
+    assert await bot_pool.ask(Question("random", siam().start.to_json(), 1))
+    assert sum(hint.done() for hint in hints) <= 1
+    for hint in hints:
+        hint.cancel()
+    assert await gone(hints)
+
+
 async def gone(tasks: list[asyncio.Task[tuple[Line, ...]]]) -> list[object]:
     return list(await asyncio.gather(*tasks, return_exceptions=True))
 

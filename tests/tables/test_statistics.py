@@ -1,9 +1,12 @@
 """How a person fares against the levels, and which one to play next."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+import msgspec
 import pytest
 
+import erawan
 from erawan.king.start_options import KingOptions
 from erawan.siam.start_options import SiamOptions
 from erawan.tables.plan import Plan, Seat
@@ -23,6 +26,12 @@ def over(
     return Summary("id", Plan(options, seats), 0, 7, 9, 0, winners, review, "")
 
 
+def played_on(table: Summary) -> Summary:
+    """The same from a position in the middle of a game."""
+    start = erawan.game("siam").start().to_json()
+    return replace(table, plan=msgspec.structs.replace(table.plan, start=start))
+
+
 def bouts(level: int, results: str, fair: float = 0.5) -> list[Bout]:
     """Games at a level, the newest first: w, d and l."""
     words: dict[str, str] = {"w": "won", "d": "draw", "l": "lost"}
@@ -37,6 +46,7 @@ def test_only_finished_games_of_one_person_against_one_kind_of_bot_count() -> No
         over(PERSON, styled, winners=(1,)),
         over(PERSON, three, winners=()),
         over(PERSON, three, winners=None),
+        played_on(over(PERSON, three, winners=(0,))),
         over(PERSON, PERSON, winners=(0,)),
         over(three, three, winners=(0,)),
         over(PERSON, three, winners=(0,), review=True),

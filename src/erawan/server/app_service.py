@@ -123,7 +123,7 @@ class AppService:
 
     async def statistics(self) -> tuple[GameStatistics, ...]:
         """How the person here fares against the levels."""
-        return statistics_of(await newest_tables(self.tables.store))
+        return await asyncio.to_thread(statistics_of, await newest_tables(self.tables.store))
 
     async def info(self, table: Table) -> TableInfo:
         """What doesn't change at a table."""

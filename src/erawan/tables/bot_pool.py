@@ -39,6 +39,8 @@ class BotPool:
     def __init__(self, number: int | None = None) -> None:
         self._number = number or max(1, min(MAX_WORKERS, (os.cpu_count() or 2) - 1))
         self._free = asyncio.Semaphore(self._number)
+        # However many want hints, a bot waits for one of them at most.
+        self._hints = asyncio.Semaphore(max(1, self._number - 1))
         self._idle: list[LineProcess] = []
         self._all: set[LineProcess] = set()
         self._asking: set[asyncio.Task[tuple[Line, ...]]] = set()
@@ -63,6 +65,11 @@ class BotPool:
                 # It then gives what it has.
                 thought.process.send_bytes(STOP_LINE)
             raise
+
+    async def ask_for_hint(self, question: Question) -> tuple[Line, ...]:
+        """The same for somebody who can wait: hints never fill the queue that bots stand in."""
+        async with self._hints:
+            return await self.ask(question)
 
     async def close(self) -> None:
         """End all processes; nobody waits for a thought."""

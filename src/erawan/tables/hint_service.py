@@ -72,7 +72,7 @@ class HintService:
 
     def _ask(self, table: Table) -> Asked:
         question = Question(HINT_BOT, table.position.to_json(), lines=HINT_LINES)
-        answer = asyncio.create_task(self._bot_pool.ask(question))
+        answer = asyncio.create_task(self._bot_pool.ask_for_hint(question))
         # Retrieved here, a failure that nobody waits for any more is no news.
         answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         asked = Asked(len(table.rows), answer)

@@ -82,6 +82,9 @@ def _points(bout: Bout) -> float:
 
 
 def _bout(table: Summary) -> Bout | None:
+    """What a table says of its player; nothing if it began in the middle of a game."""
+    if table.plan.start is not None:
+        return None
     seats = table.plan.seats
     bots = {seat.bot.partition("/")[0] for seat in seats if seat.bot is not None}
     result = table.standing

@@ -132,7 +132,6 @@ settings-pace-value = { $ms ->
 
 table-menu = Menu
 table-zoom-back = The whole board
-table-start = All games
 table-take-back = Take back
 table-resign = Resign
 table-resign-sure = Give this game up?

@@ -132,7 +132,6 @@ settings-pace-value = { $ms ->
 
 table-menu = Menu
 table-zoom-back = Tutto il tabellone
-table-start = Tutte le partite
 table-take-back = Ritira la mossa
 table-resign = Abbandona
 table-resign-sure = Vuoi abbandonare la partita?

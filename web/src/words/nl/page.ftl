@@ -132,7 +132,6 @@ settings-pace-value = { $ms ->
 
 table-menu = Menu
 table-zoom-back = Het hele bord
-table-start = Alle spellen
 table-take-back = Terugnemen
 table-resign = Opgeven
 table-resign-sure = Wil je dit spel opgeven?

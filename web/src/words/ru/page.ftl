@@ -135,7 +135,6 @@ settings-pace-value = { $ms ->
 
 table-menu = Меню
 table-zoom-back = Всё поле
-table-start = Все игры
 table-take-back = Взять назад
 table-resign = Сдаться
 table-resign-sure = Сдать эту игру?
