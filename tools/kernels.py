@@ -45,8 +45,6 @@ Flags = tuple[list[str], list[str], dict[str, bool]]
 
 # A wheel must run on another machine, so no flag may name this one's instructions.
 RELEASE: Flags = (["-O3"], [], {"boundscheck": False, "initializedcheck": False})
-# `exp` and its like stand in a library of their own; that Python has loaded it is no promise.
-MATHS = [] if sys.platform == "win32" else ["m"]
 # `ERAWAN_CHECKED=1`: slow and merciless. Only the undefined-behaviour sanitizer sees an index that
 # leaves an array but stays inside its struct.
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -99,7 +97,6 @@ def extensions(rooms: tuple[str, ...] = ROOMS) -> list[Extension]:
                 define_macros=[("ERAWAN_SOURCES", f'"{module_digest(f"{room}.{name}")}"')],
                 extra_compile_args=compile_flags,
                 extra_link_args=link_flags,
-                libraries=MATHS,
             )
             for room in rooms
             for name in compiled_in(room)

@@ -1,6 +1,5 @@
 """A compiled kernel is used only if it was built from the source beside it."""
 
-import platform
 import shutil
 from pathlib import Path
 
@@ -9,7 +8,6 @@ import pytest
 import erawan.kernels
 from erawan.core.generator import SplitMix64
 from erawan.kernels.common import build_check, splitmix
-from tests.some import some
 
 
 def test_the_compiled_generator_equals_the_readable_one() -> None:
@@ -40,15 +38,6 @@ def test_importing_a_kernel_that_was_never_built_raises(tmp_path: Path) -> None:
         Path(erawan.__file__).parent, package, ignore=shutil.ignore_patterns("static", "*.so")
     )
     assert "is not built: run" in import_splitmix(tmp_path)
-
-
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's maths are a file apart")
-def test_modules_that_need_the_maths_library_say_so_themselves() -> None:
-    sources = Path(erawan.__file__).parent.rglob("*.py")
-    users = [file for file in sources if "cimports.libc.math import exp" in file.read_text()]
-    built = [file for user in some(users) for file in user.parent.glob(f"{user.stem}.*.so")]
-    assert len(built) >= len(users)
-    assert all(b"libm.so" in file.read_bytes() for file in built)
 
 
 def import_splitmix(folder: Path) -> str:

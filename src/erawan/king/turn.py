@@ -38,6 +38,7 @@ from erawan.king.moves import (
     FreePlacing,
     Move,
     Nothing,
+    Pass,
     Play,
     Taken,
     TileSwap,
@@ -148,7 +149,7 @@ class Turn:
 
     def choices_of(self, move: Move) -> tuple[Choice, ...]:
         """The choices from the start of a turn to a legal move."""
-        if not isinstance(move, Play):
+        if isinstance(move, Pass):
             return (Choice(move.code, move.code),)
         made = zip(steps(move.effect), paths(move.effect)[0], strict=True)
         taken = (move.taken.province, move.taken.code) if move.taken else ()
