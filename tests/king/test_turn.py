@@ -11,6 +11,7 @@ from erawan.king.events import CardPlayed, FollowerPlaced, NothingDone, TilesSwa
 from erawan.king.turn import Turn
 from tests.clauses import refuses
 from tests.king.drawing import codes_of, drawn
+from tests.some import some
 
 BOARD = """
     3 players
@@ -278,3 +279,13 @@ def test_a_choice_that_is_not_offered_is_named() -> None:
     with pytest.raises(erawan.IllegalMove) as refused:
         build(drawn("cm R sk M").turn(), "11").choose(Choice("province", "kd"))
     assert str(refused.value) == "Kedah has not so many Rama to give (K5.8a)"
+
+
+def test_the_choices_of_a_move_lead_to_it() -> None:
+    position = drawn(BOARD)
+    # Every hundredth, and the pass: there are thousands.
+    for move in some([PASS, *position.legal_moves()[::100]]):
+        turn = position.turn()
+        for choice in some(turn.choices_of(move)):
+            turn = turn.choose(choice)
+        assert turn.move == move

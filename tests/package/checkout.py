@@ -111,7 +111,7 @@ def serving(
 
         def fetch(path: str) -> str:
             with opener.open(address + path, timeout=30) as response:
-                return str(response.read().decode())
+                return str(response.read().decode(errors="replace"))  # pictures too
 
         yield fetch
     finally:

@@ -179,3 +179,12 @@ def leaves(turn: Turn) -> Iterator[str]:
 
 def test_the_builder_reaches_exactly_the_legal_moves() -> None:
     assert sorted(leaves(POSITION.turn())) == [move.code for move in POSITION.legal_moves()]
+
+
+@pytest.mark.parametrize("position", [GAME.start(), POSITION])
+def test_the_choices_of_a_move_lead_to_it(position: Position) -> None:
+    for move in some(position.legal_moves()):
+        turn = position.turn()
+        for choice in some(turn.choices_of(move)):
+            turn = turn.choose(choice)
+        assert turn.move == move
