@@ -12,7 +12,7 @@ from erawan.siam import pieces, rules
 from erawan.siam.clauses import CLAUSES
 from erawan.siam.events import Event, fold
 from erawan.siam.grid import FACINGS
-from erawan.siam.moves import Enter, Face, Go, Leave, Move
+from erawan.siam.moves import Enter, Face, Go, Move
 from erawan.siam.notation import parse_move
 from erawan.siam.play import entry_event, events_of, step_event
 
@@ -68,8 +68,8 @@ class Turn:
                 values = (cell, target) if pushes else (cell, target, facing)
             case Face(cell, facing):
                 values = (cell, cell, facing)
-            case Leave(cell):
-                values = (cell, LEAVE)
+            case _:
+                values = (move.cell, LEAVE)
         return tuple(map(Choice, KINDS, values))
 
     def refusal(self, choice: Choice) -> IllegalMove | None:
