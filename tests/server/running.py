@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,10 +41,12 @@ class App:
     ) -> None:
         command = [python, "-m", "erawan", "--data", str(folder), "--port", str(port)]
         environment = {**os.environ, "PYTHONWARNINGS": "error", "BROWSER": browser or "true"}
+        # A file, since an app whose warnings nobody reads would wait for ever at a full pipe.
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - it lives as long as the app
         self.process = subprocess.Popen(
             [*command, "--browser" if browser else "--no-browser"],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             env=environment,
         )
@@ -56,14 +59,17 @@ class App:
 
     def _read_until(self, word: str) -> str:
         assert self.process.stdout
-        assert self.process.stderr
         said = ""
         while word not in said:
             line = self.process.stdout.readline()
             if not line:
-                raise AssertionError(f"it ended: {said}{self.process.stderr.read()}")
+                raise AssertionError(f"it ended: {said}{self._read_errors()}")
             said += line
         return said
+
+    def _read_errors(self) -> str:
+        self._errors.seek(0)
+        return self._errors.read()
 
     @contextmanager
     def admitted(self) -> Iterator[httpx.Client]:
@@ -115,8 +121,10 @@ class App:
         """Send the signal; the exit code and what was still printed, to both streams."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        out, err = self.process.communicate(timeout=SECONDS)
-        return self.process.returncode, out, err
+        out, _ = self.process.communicate(timeout=SECONDS)
+        said = self._read_errors()
+        self._errors.close()
+        return self.process.returncode, out, said
 
 
 @contextmanager
