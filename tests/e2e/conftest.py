@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.complaints import Complaints
@@ -30,6 +30,19 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "en-US", "reduced_motion": "reduce"}
 
 
+KNOWS_BOTH = """try {
+  localStorage.setItem("erawan.minute", '["king-of-siam","siam"]');
+} catch {}"""
+"""A visitor who needs no telling what the games are about."""
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """Somebody who knows both games."""
+    context.add_init_script(KNOWS_BOTH)
+    return context
+
+
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     """A started app for all tests of a file that don't take it away."""
@@ -49,6 +62,7 @@ def calm(page: Page) -> Iterator[Page]:
 def moving(browser: Browser) -> Iterator[Page]:
     """A page where things move, as for most people, and that must not complain."""
     context = browser.new_context(locale="en-US", reduced_motion="no-preference")
+    context.add_init_script(KNOWS_BOTH)
     page = context.new_page()
     complaints = Complaints(page)
     yield page
@@ -68,6 +82,7 @@ def hand(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Hand]:
         viewport=size,  # type: ignore[arg-type]
         accept_downloads=True,
     )
+    context.add_init_script(KNOWS_BOTH)
     page = context.new_page()
     complaints = Complaints(page)
     made = Hand(page, touch)

@@ -29,6 +29,7 @@ def to_the_board(page: Page, number: int) -> None:
 def test_somebody_goes_through_the_whole_tutorial_of_siam(app: App, calm: Page) -> None:
     calm.goto(app.link)
     calm.get_by_role("link", name="Learn Siam").click()
+    calm.get_by_role("link", name="Step by step").click()
     table = SiamTable(calm)
     words = read_toml("siam", "tutorial.en")
     for number, (step, code) in enumerate(some(zip(steps("siam"), SIAM, strict=True)), 1):
@@ -70,7 +71,9 @@ def test_a_reload_comes_back_to_the_step_and_the_start_remembers_it(app: App, ca
     calm.get_by_role("link", name="Step 5", exact=True).click()
     expect(calm.get_by_role("dialog", name=re.compile("^Step 5 of 18"))).to_be_visible()
     calm.get_by_role("link", name="Back to the start").click()
-    link = calm.get_by_role("link", name="Learn King of Siam")
+    calm.get_by_role("link", name="Learn King of Siam").click()
+    expect(calm.get_by_role("listitem").filter(has_text="Go on with step 5.")).to_be_visible()
+    link = calm.get_by_role("link", name="Step by step")
     expect(link).to_have_attribute("href", "#/lesson/king-of-siam/5")
 
 

@@ -24,6 +24,13 @@ def test_rules_come_in_the_language_asked_for(client: httpx.Client, game: Any) -
     assert [each["text"] for each in page["clauses"]] == [each.text for each in expected.clauses]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_minute_comes_with_all_its_moments(client: httpx.Client, game: str) -> None:
+    page = client.get(f"/api/learn/{game}/minute", params={"language": "nl"}).json()
+    shown = [page["parts"][each["part"]]["views"][each["ply"]]["ply"] for each in page["scenes"]]
+    assert shown == [each["ply"] for each in page["scenes"]]
+
+
 def test_examples_have_pictures(client: httpx.Client) -> None:
     for palette in ("light", "dark"):
         answer = client.get(f"/api/learn/siam/pictures/S7.G/1?palette={palette}")
@@ -41,6 +48,8 @@ def test_examples_have_pictures(client: httpx.Client) -> None:
         ("/api/learn/siam/pictures/S1.1/7", 400),
         ("/api/learn/siam/pictures/S1.1/0?palette=neon", 400),
         ("/api/learn/siam/pictures/..%2F..%2Fetc/0", 404),
+        ("/api/learn/chess/minute", 400),
+        ("/api/learn/siam/minute?language=xx", 400),
         ("/api/learn/siam/steps/13", 404),
         ("/api/learn/siam/steps/0", 400),
         ("/api/learn/siam/steps/13/verdict?code=a1n", 404),

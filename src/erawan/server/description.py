@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import erawan
+from erawan.learn.minute import MinutePage
 from erawan.learn.rules_pages import RulesPage
 from erawan.learn.tutorials import StepPage, Verdict
 from erawan.server.access import Access
@@ -41,6 +42,7 @@ BODIES = (
     GameStatistics,
     Hint,
     Lobby,
+    MinutePage,
     Paste,
     Plan,
     RulesPage,

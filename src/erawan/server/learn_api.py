@@ -9,6 +9,7 @@ from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from erawan.core.errors import BadCode
+from erawan.learn.minute import MinutePage, minute_page
 from erawan.learn.pictures import example_picture
 from erawan.learn.rules_pages import RulesPage, rules_page
 from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
@@ -54,6 +55,15 @@ class Learning(Controller):
         """The picture of a clause's example, before (0) or after (1) its moves."""
         drawn = await asyncio.to_thread(example_picture, game, clause, place, palette)
         return Response(drawn, headers={"cache-control": HOUR})
+
+    @get("/{game:str}/minute", responses=answers(400))
+    async def minute(
+        self,
+        game: Annotated[GameName, PathParameter()],
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> MinutePage:
+        """What the game is about, as scenes to be seen in a minute."""
+        return await asyncio.to_thread(minute_page, game, language)
 
     @get("/{game:str}/steps/{number:int}", responses=answers(400, 404))
     async def step(

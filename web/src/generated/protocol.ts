@@ -490,6 +490,27 @@ export interface MarkerTarget {
   readonly province: string;
 }
 
+/** What a game is about, to be seen in a minute. */
+export interface MinutePage {
+  readonly game: "king-of-siam" | "siam";
+  readonly scenes: readonly MinuteScene[];
+  readonly parts: readonly MinutePart[];
+}
+
+/** A position and the moves from there, drawn as at a table: a view for every moment. */
+export interface MinutePart {
+  readonly info: TableInfo;
+  readonly views: readonly View[];
+  readonly log: readonly LogEntry[];
+}
+
+/** A sentence or two, and the moment they speak of: a part, and so many moves in it. */
+export interface MinuteScene {
+  readonly text: string;
+  readonly part: number;
+  readonly ply: number;
+}
+
 /**
  * A message: the page and the terminal look the key up in the reader's catalogue.
  *

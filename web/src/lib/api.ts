@@ -5,6 +5,7 @@ import type {
   GameStatistics,
   Hint,
   Lobby,
+  MinutePage,
   Plan,
   Problem,
   RulesPage,
@@ -125,6 +126,11 @@ export async function remove(table: string): Promise<void> {
 /** A game's rules in a language. */
 export async function rules(game: RulesPage["game"], language: RulesPage["language"]): Promise<RulesPage> {
   return (await (await ask(`/api/learn/${game}/rules?language=${language}`)).json()) as RulesPage;
+}
+
+/** What a game is about, in a language. */
+export async function minute(game: RulesPage["game"], language: string): Promise<MinutePage> {
+  return (await (await ask(`/api/learn/${game}/minute?language=${language}`)).json()) as MinutePage;
 }
 
 /** A step of a game's tutorial, counted from 1. */

@@ -9,6 +9,8 @@ test.each<[string, Route]>([
   ["#/lesson/siam/12", { screen: "lesson", game: "siam", number: 12 }],
   ["#/rules/siam", { screen: "rules", game: "siam", clause: null }],
   ["#/rules/siam/S7.G", { screen: "rules", game: "siam", clause: "S7.G" }],
+  ["#/learn/siam", { screen: "learn", game: "siam" }],
+  ["#/minute/siam", { screen: "minute", game: "siam" }],
   ["#/games", { screen: "games" }],
   ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
 ])("%s is an address, there and back", (hash, route) => {

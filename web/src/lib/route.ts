@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: "review"; readonly id: string; readonly ply: number | null }
   | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null }
   | { readonly screen: "lesson"; readonly game: GameName; readonly number: number }
+  | { readonly screen: "learn"; readonly game: GameName }
+  | { readonly screen: "minute"; readonly game: GameName }
   | { readonly screen: "games" }
   | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
@@ -21,7 +23,7 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (!screen) return { screen: "start" };
   if (screen === "games" || screen === "shared") return { screen };
   const game = games.find((each) => each === id);
-  if (screen === "new" && game) return { screen, game };
+  if ((screen === "new" || screen === "learn" || screen === "minute") && game) return { screen, game };
   if (screen === "lesson" && game)
     return { screen, game, number: /^[1-9]\d?$/.test(third ?? "") ? Number(third) : 1 };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
@@ -37,7 +39,9 @@ export function address(route: Route): string {
     case "start":
       return "#/";
     case "new":
-      return `#/new/${route.game}`;
+    case "learn":
+    case "minute":
+      return `#/${route.screen}/${route.game}`;
     case "games":
     case "shared":
       return `#/${route.screen}`;

@@ -35,3 +35,21 @@ learn-next = Next step
 learn-first-game = Play a first game
 learn-again = Try again
 learn-task = The task
+
+## Ways to learn
+
+learn-minute = The game in a minute
+learn-minute-of = { $game } in a minute
+learn-minute-about = What it is about, on the real board.
+learn-tutorial = Step by step
+learn-tutorial-about = One idea a step; you make the moves.
+learn-tutorial-on = Go on with step { $number }.
+learn-rules-about = Told in a few minutes, and clause by clause.
+learn-skip = Skip
+learn-back = Back
+learn-on = Next
+learn-pause = Pause
+learn-run = Run by itself
+learn-scene = { $number } of { $scenes }
+learn-go-on = More ways to learn
+learn-games-to-learn = Games to learn

@@ -35,3 +35,21 @@ learn-next = Passo successivo
 learn-first-game = Gioca la prima partita
 learn-again = Riprova
 learn-task = Il compito
+
+## Ways to learn
+
+learn-minute = Il gioco in un minuto
+learn-minute-of = { $game } in un minuto
+learn-minute-about = Di che cosa si tratta, sul tabellone vero.
+learn-tutorial = Passo per passo
+learn-tutorial-about = Un'idea per passo; le mosse le fai tu.
+learn-tutorial-on = Continua dal passo { $number }.
+learn-rules-about = Raccontate in pochi minuti, e articolo per articolo.
+learn-skip = Salta
+learn-back = Indietro
+learn-on = Avanti
+learn-pause = Pausa
+learn-run = Fai scorrere
+learn-scene = { $number } di { $scenes }
+learn-go-on = Altri modi per imparare
+learn-games-to-learn = Giochi da imparare

@@ -35,3 +35,21 @@ learn-next = Volgende stap
 learn-first-game = Speel een eerste spel
 learn-again = Nog eens
 learn-task = De opdracht
+
+## Ways to learn
+
+learn-minute = Het spel in een minuut
+learn-minute-of = { $game } in een minuut
+learn-minute-about = Waar het om gaat, op het echte bord.
+learn-tutorial = Stap voor stap
+learn-tutorial-about = Eén idee per stap; jij doet de zetten.
+learn-tutorial-on = Ga verder met stap { $number }.
+learn-rules-about = In een paar minuten verteld, en artikel voor artikel.
+learn-skip = Overslaan
+learn-back = Terug
+learn-on = Verder
+learn-pause = Pauze
+learn-run = Vanzelf laten lopen
+learn-scene = { $number } van { $scenes }
+learn-go-on = Meer manieren om te leren
+learn-games-to-learn = Spellen om te leren

@@ -36,3 +36,21 @@ learn-next = Следующий шаг
 learn-first-game = Сыграть первую игру
 learn-again = Ещё раз
 learn-task = Задание
+
+## Ways to learn
+
+learn-minute = Игра за минуту
+learn-minute-of = { $game } за минуту
+learn-minute-about = О чём она, на настоящем поле.
+learn-tutorial = Шаг за шагом
+learn-tutorial-about = В каждом шаге одна мысль; ходите вы.
+learn-tutorial-on = Продолжить с шага { $number }.
+learn-rules-about = Рассказ на несколько минут и пункт за пунктом.
+learn-skip = Пропустить
+learn-back = Назад
+learn-on = Дальше
+learn-pause = Пауза
+learn-run = Пусть идёт само
+learn-scene = { $number } из { $scenes }
+learn-go-on = Другие способы учиться
+learn-games-to-learn = Игры для обучения
