@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from erawan.core.generator import SplitMix64
-from erawan.core.record import Record
+from erawan.core.record import Record, format_record
 from erawan.core.record_parser import parse_record
+from erawan.core.registry import game
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan, refusal
 from tests.cli.scripts import game_by_menus
 from tests.core.random_games import KING, SIAM, random_line
@@ -213,6 +214,16 @@ def test_a_hint_names_three_moves_and_plays_none(
     assert saved(file).codes() == ()
     start = saved(file).start
     assert [start.parse(code).code for code in hints] == hints
+
+
+def test_the_coach_asks_before_a_rock_is_handed_over(tmp_path: Path) -> None:
+    file, after = tmp_path / "before.txt", tmp_path / "after.txt"
+    start = game("siam").start().to_json() | {"text": "2o2/2n2/2N2/oo3/5 E 20 --"}
+    file.write_text(format_record(Record(game("siam").position(start))))
+    given = lines("coach", "c3c4n", "no", "c3c4n", "y")
+    done = erawan("play", "--load", str(file), "--save", str(after), given=given)
+    assert done.stdout.count("the rhinos win. (S7.G)") == 2
+    assert saved(after).codes() == ("c3c4n",)
 
 
 NONSENSE = (

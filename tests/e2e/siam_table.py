@@ -121,11 +121,15 @@ class SiamTable:
 
     def play(self, position: Position[Any], code: str) -> Position[Any]:
         """Play a move by taps; the position after it."""
+        self.choose(position, code)
+        self.tap(self.confirm)
+        return position.play(position.parse(code))
+
+    def choose(self, position: Position[Any], code: str) -> None:
+        """Make the steps of a move by taps."""
         animal = code[:2] if code[0] != RESERVE else RESERVE
         for choice in steps(position, code):
             self.tap(self._place(choice, animal))
-        self.tap(self.confirm)
-        return position.play(position.parse(code))
 
     def _place(self, choice: Choice, animal: str) -> Locator:
         if choice.kind == "facing":

@@ -215,7 +215,7 @@ def test_a_person_alone_may_resign_while_a_bot_thinks() -> None:
         (king(), ("pass", "hint", "resign")),
         (siam(), ("hint", "resign")),
         (play(siam(), "@b1n"), ("hint", "take_back", "resign")),
-        (play(siam(bots=1), "@b1n"), ("take_back", "resign", "skip")),
+        (play(siam(bots=1), "@b1n"), ("coach", "take_back", "resign", "skip")),
         (play_out(siam()), ("take_back",)),
         (do(siam(), RESIGN), ("take_back",)),
         (play(siam(), "@b1n").with_loss("time", 1, 0), ()),

@@ -28,6 +28,9 @@ PlyLimit = Annotated[
     int | None, typer.Option(help="Siam: a draw after so many plies; 0 for never.")
 ]
 Save = Annotated[str | None, typer.Option(help="Write the record there at the end.")]
+Coach = Annotated[
+    bool, typer.Option("--coach", help="Ask before a move that gives something away at once.")
+]
 Load = Annotated[str | None, typer.Option(help="Go on with the game of this record.")]
 
 
@@ -39,6 +42,7 @@ def play(
     names: Names = None,
     save: Save = None,
     load: Load = None,
+    coach: Coach = False,
     players: flags.Players = None,
     seed: PlaySeed = None,
     board: flags.Board = None,
@@ -80,7 +84,7 @@ def play(
         session: Session = opening.load(load) if load else opening.begin(game, options)
     except EOFError:
         return
-    Dialogue(session, console, save).run()
+    Dialogue(session, console, save, coach).run()
 
 
 def _edit_lines() -> None:

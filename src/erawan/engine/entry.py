@@ -15,6 +15,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.generator import SplitMix64
 from erawan.core.registry import find_entry, game, game_names, load
+from erawan.engine.coach import Danger
 from erawan.engine.levels import BALANCED, Level, Style
 
 if TYPE_CHECKING:
@@ -157,6 +158,10 @@ class EngineEntry:
     def explain(self, position: Position[Any]) -> list[str]:
         """An estimate term by term, one a line, if it `has_terms`."""
         raise NotImplementedError
+
+    def dangers(self, _position: Position[Any], _code: str) -> tuple[Danger, ...]:
+        """What the coach warns of before a legal move: a millisecond or two."""
+        return ()
 
     def openings_fit(self, _start: Position[Any]) -> bool:
         """Whether the arena has balanced openings that were made for a start."""

@@ -263,6 +263,28 @@ warning-repetition-next = This repeats a position, for the { $count ->
 } is a draw.
 warning-repetition-draw = This repeats the position once more: a draw.
 
+## The coach
+
+siam-coach-loses = The rock falls, but the nearest animal behind it that faces the push is { $side ->
+    [E] an elephant: the elephants win
+   *[R] a rhino: the rhinos win
+}.
+siam-coach-next = { $side ->
+    [E] The elephants can then win with their next move: the elephant
+   *[R] The rhinos can then win with their next move: the rhino
+} on { $cell } pushes { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}, and a rock falls.
+siam-coach-next-entering = { $side ->
+    [E] The elephants can then win with their next move: an elephant
+   *[R] The rhinos can then win with their next move: a rhino
+} enters on { $cell } pushing, and a rock falls.
+king-coach-loses = This pass ends the game, and victory goes to { $names }.
+king-coach-next = { $who } can then end the game by passing, and victory goes to { $names }.
+
 ## How it ended
 
 result-wins = { $you ->
@@ -426,6 +448,7 @@ refused-over = The game is over.
 refused-review = This game is only to be looked at.
 refused-not-now = It is not your turn.
 refused-hint = Where people play against the clock there are no hints.
+refused-coach = The coach comes to games against the computer only.
 refused-nothing-to-take-back = There is no move of yours to take back.
 refused-nothing-to-undo = There is no step to undo.
 refused-incomplete = The turn is not complete yet.

@@ -271,6 +271,28 @@ warning-repetition-next = Così la posizione si ripete per la { $count ->
 } è patta.
 warning-repetition-draw = Così la posizione si ripete ancora una volta: patta.
 
+## The coach
+
+siam-coach-loses = La roccia cade, ma l'animale più vicino che guarda nel verso della spinta è { $side ->
+    [E] un elefante: vincono gli elefanti
+   *[R] un rinoceronte: vincono i rinoceronti
+}.
+siam-coach-next = Poi { $side ->
+    [E] gli elefanti possono vincere con la mossa seguente: l'elefante
+   *[R] i rinoceronti possono vincere con la mossa seguente: il rinoceronte
+} in { $cell } spinge verso { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+} e una roccia cade.
+siam-coach-next-entering = Poi { $side ->
+    [E] gli elefanti possono vincere con la mossa seguente: un elefante
+   *[R] i rinoceronti possono vincere con la mossa seguente: un rinoceronte
+} entra spingendo in { $cell } e una roccia cade.
+king-coach-loses = Con questo passo la partita finisce, e la vittoria va a { $names }.
+king-coach-next = Poi { $who } può passare e chiudere la partita, e la vittoria va a { $names }.
+
 ## How it ended
 
 result-wins = { $you ->
@@ -440,6 +462,7 @@ refused-over = La partita è finita.
 refused-review = Questa partita si può solo guardare.
 refused-not-now = Non tocca a te.
 refused-hint = Dove si gioca tra persone con l'orologio non ci sono suggerimenti.
+refused-coach = L'allenatore viene solo alle partite contro il computer.
 refused-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.
 refused-nothing-to-undo = Non c'è nessun passo da annullare.
 refused-incomplete = Il turno non è ancora completo.

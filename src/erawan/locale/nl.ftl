@@ -290,6 +290,28 @@ warning-repetition-next = Dit herhaalt een stelling, voor de { $count ->
 } is remise.
 warning-repetition-draw = Dit herhaalt de stelling nog een keer: remise.
 
+## The coach
+
+siam-coach-loses = De rots valt, maar het dichtstbijzijnde dier erachter dat met de duw mee kijkt is { $side ->
+    [E] een olifant: de olifanten winnen
+   *[R] een neushoorn: de neushoorns winnen
+}.
+siam-coach-next = Daarna kunnen { $side ->
+    [E] de olifanten met hun volgende zet winnen: de olifant
+   *[R] de neushoorns met hun volgende zet winnen: de neushoorn
+} op { $cell } duwt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}, en er valt een rots.
+siam-coach-next-entering = Daarna kunnen { $side ->
+    [E] de olifanten met hun volgende zet winnen: een olifant
+   *[R] de neushoorns met hun volgende zet winnen: een neushoorn
+} komt duwend binnen op { $cell }, en er valt een rots.
+king-coach-loses = Met deze pas is het spel uit, en de winst gaat naar { $names }.
+king-coach-next = Daarna kan { $who } passen en is het spel uit, en de winst gaat naar { $names }.
+
 ## How it ended
 
 result-wins = { $you ->
@@ -467,6 +489,7 @@ refused-over = Het spel is afgelopen.
 refused-review = Dit spel is alleen om naar te kijken.
 refused-not-now = Je bent niet aan de beurt.
 refused-hint = Waar mensen tegen de klok spelen, zijn er geen tips.
+refused-coach = De coach komt alleen bij spellen tegen de computer.
 refused-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refused-nothing-to-undo = Er is geen stap om terug te draaien.
 refused-incomplete = De beurt is nog niet compleet.

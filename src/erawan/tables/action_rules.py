@@ -34,14 +34,13 @@ def apply_action(table: Table, act: AnyAction, version: int, now: int) -> Table:
                 _own_turn(table)
                 return _pass(table, now)
             case actions.Play(code):
-                _own_turn(table)
-                return table.with_move(code, now)
+                return _play(table, code, now)
             case actions.TakeBack():
                 return table.with_take_back(take_back_ply(table), now)
             case actions.Resign():
                 return table.with_loss("resign", _resigning(table), now)
             case actions.Adjust():
-                return table.with_settings(_adjusted(table.plan.settings, act))
+                return table.with_settings(_adjusted(table, act))
             case actions.Skip():
                 # Only the bots' pace changes: that is no matter of the table.
                 return table
@@ -64,8 +63,10 @@ def allowed_actions(table: Table) -> tuple[str, ...]:
     allowed = []
     if _is_persons_turn(table) and _may_pass(table):
         allowed.append("pass")
-    if _is_persons_turn(table) and not _is_contest(table):
+    if _is_persons_turn(table) and not table.is_contest:
         allowed.append("hint")
+    if table.has_coach and not table.is_over:
+        allowed.append("coach")
     if _last_by_person(table) is not None:
         allowed.append("take_back")
     if not table.is_over and table.viewer is not None:
@@ -79,7 +80,7 @@ def check_hint(table: Table) -> None:
     """Raises Refusal unless the seat to move may have a hint."""
     _check_open(table, table.version)
     _own_turn(table)
-    if _is_contest(table):
+    if table.is_contest:
         raise refusal.untimely("hint", "Where people play against the clock there are no hints.")
 
 
@@ -121,9 +122,10 @@ def _own_turn(table: Table) -> TurnDraft:
 
 
 def _advance(table: Table, draft: TurnDraft, now: int) -> Table:
-    """Keep the steps, or play a complete turn where nobody wants to confirm it."""
-    if draft.turn.move is not None and not table.plan.settings.confirm:
-        return table.with_move(draft.turn.move.code, now)
+    """Keep the steps, or play a complete turn where nobody, the coach neither, wants to ask."""
+    move = draft.turn.move
+    if move is not None and not table.plan.settings.confirm and not table.dangers(move.code):
+        return table.with_move(move.code, now)
     return table.with_steps(draft.steps)
 
 
@@ -141,9 +143,19 @@ def _confirm(table: Table, now: int) -> Table:
     return table.with_move(move.code, now)
 
 
-def _adjusted(settings: Settings, change: actions.Adjust) -> Settings:
+def _play(table: Table, code: str, now: int) -> Table:
+    """Play a move by its code; the coach asks first, and who then sends it again means it."""
+    chosen, wanted = _own_turn(table).turn.move, table.position.parse(code)
+    if chosen == wanted or not table.dangers(wanted.code):
+        return table.with_move(code, now)
+    return table.with_steps(TurnDraft.of_move(table.position, code).steps)
+
+
+def _adjusted(table: Table, change: actions.Adjust) -> Settings:
+    if change.coach and not table.has_coach:
+        raise refusal.untimely("coach", "The coach comes to games against the computer only.")
     given = {name: value for name, value in asdict(change).items() if value is not None}
-    return replace(settings, **given)
+    return replace(table.plan.settings, **given)
 
 
 def _resigning(table: Table) -> int:
@@ -156,11 +168,6 @@ def _resigning(table: Table) -> int:
 
 def _is_persons_turn(table: Table) -> bool:
     return table.to_move in table.persons
-
-
-def _is_contest(table: Table) -> bool:
-    """Whether people play against each other's clocks."""
-    return table.plan.settings.clock is not None and len(table.persons) > 1
 
 
 def _may_pass(table: Table) -> bool:

@@ -37,7 +37,10 @@ class Pass(Act, frozen=True, tag="pass"):
 
 
 class Play(Act, frozen=True, tag="play"):
-    """Play a move by its code, whatever was chosen so far: for those who type, and for programs."""
+    """Play a move by its code, whatever was chosen so far: for those who type, and for programs.
+
+    Where the coach has something to say, the move is only chosen; sent again, it is played.
+    """
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -55,10 +58,11 @@ class Skip(Act, frozen=True, tag="skip"):
 
 
 class Adjust(Act, frozen=True, tag="adjust"):
-    """Change the bots' pace, or whether turns are confirmed; what is not given stays."""
+    """Change the bots' pace, or whether turns are confirmed or coached; the rest stays."""
 
     pace: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     confirm: bool | None = None
+    coach: bool | None = None
 
 
 AnyAction: TypeAlias = (

@@ -15,6 +15,8 @@ import msgspec
 from erawan.core.game import Event, Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
+from erawan.engine.coach import Danger
+from erawan.engine.entry import engine_of
 from erawan.tables import refusal
 from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
@@ -124,6 +126,23 @@ class Table:
     def turn_draft(self) -> TurnDraft:
         """The turn that the person to move is making."""
         return TurnDraft.rebuild(self.position, self.steps)
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether the coach may be called: against bots, and not against people's clocks."""
+        bots = any(seat.bot is not None for seat in self.plan.seats)
+        return bots and bool(self.persons) and not self.is_contest
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether people play against each other's clocks."""
+        return self.plan.settings.clock is not None and len(self.persons) > 1
+
+    def dangers(self, code: str) -> tuple[Danger, ...]:
+        """What the coach warns of before a legal move; nothing where nobody called it."""
+        if not (self.plan.settings.coach and self.has_coach):
+            return ()
+        return engine_of(self.position.game).dangers(self.position, code)
 
     def clock_runs(self) -> bool:
         """Whether somebody's time runs down."""

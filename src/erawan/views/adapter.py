@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from erawan.core.game import Event, Position
     from erawan.core.turn import Choice, Turn
+    from erawan.engine.coach import Danger
     from erawan.tables.table import Played
     from erawan.tables.turn_draft import TurnDraft
     from erawan.views.model import Option
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 
 def _nothing(*_: Any) -> tuple[Any, ...]:
     return ()
+
+
+def _no_words(*_: Any) -> Any:
+    raise NotImplementedError("this game has no coach")
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -96,6 +101,9 @@ class Views:
 
     passing: Callable[[Any, Names], tuple[Msg, ...]] = _nothing
     """What passing would do, where the person to move should be asked whether they mean it."""
+
+    caution: Callable[[Any, Danger, Names], Msg] = _no_words
+    """What the coach says of a danger, where the game's engine finds any."""
 
     in_reason: Callable[[Any, str, str | int], Arg] = lambda _position, _name, value: value
     """A value that a refusal names, as its message takes it."""

@@ -104,10 +104,13 @@ def _styles(name: str) -> tuple[StyleInfo, ...]:
 
 
 def _to_play_again(plan: Plan) -> Plan:
-    """A plan without what belonged to one game only: its deal, and the names that bots got."""
+    """A plan without what belonged to one game only: its deal, coach and the bots' names."""
     seats = tuple(seat if seat.bot is None else Seat(bot=seat.bot) for seat in plan.seats)
     options = plan.options.without_deal()
-    return msgspec.structs.replace(plan, options=options, seats=seats, start=None)
+    settings = msgspec.structs.replace(plan.settings, coach=False)
+    return msgspec.structs.replace(
+        plan, options=options, seats=seats, settings=settings, start=None
+    )
 
 
 def _summary_status(summary: Summary) -> Msg:

@@ -40,13 +40,21 @@ class Chosen(Struct, frozen=True):
     say: Msg
 
 
+class Caution(Struct, frozen=True):
+    """What the coach says before a move: what it gives away at once, and by which clause."""
+
+    say: Msg
+    clause: str
+
+
 class Turn(Struct, frozen=True):
     """The turn that the viewer is making.
 
     `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
     the steps so far change, drawn as ghosts; `again` are options that start over or change an
     earlier step; `pushes` are the lines that the chosen animal could push; `passing` is what
-    passing now would do, where that deserves a question.
+    passing now would do, where that deserves a question. `cautions` is what the coach says of the
+    complete turn, `pass_cautions` what it says of a pass; nothing where it was not called.
     """
 
     prompt: Msg
@@ -60,6 +68,8 @@ class Turn(Struct, frozen=True):
     warnings: tuple[Msg, ...]
     pushes: tuple[Push, ...]
     passing: tuple[Msg, ...]
+    cautions: tuple[Caution, ...]
+    pass_cautions: tuple[Caution, ...]
 
 
 class Player(Struct, frozen=True):
@@ -128,7 +138,7 @@ class Result(Struct, frozen=True):
     steps: tuple[ResultStep, ...]
 
 
-AllowedAction: TypeAlias = Literal["pass", "hint", "take_back", "resign", "skip"]
+AllowedAction: TypeAlias = Literal["pass", "hint", "coach", "take_back", "resign", "skip"]
 
 
 class View(Struct, frozen=True):

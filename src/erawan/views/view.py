@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from erawan.core.game import Position
+from erawan.engine.coach import Danger
 from erawan.tables.action_rules import allowed_actions
 from erawan.tables.row import Row
 from erawan.tables.table import Ending, Played, Table
@@ -13,6 +14,7 @@ from erawan.tables.turn_draft import TurnDraft
 from erawan.views.adapter import Views, views_of
 from erawan.views.model import (
     AllowedAction,
+    Caution,
     Chosen,
     Clock,
     LogEntry,
@@ -125,7 +127,28 @@ def _turn(draft: TurnDraft, table: Table) -> Turn:
         warnings=views.turn_warnings(draft),
         pushes=views.pushes(draft),
         passing=() if turn.chosen else views.passing(table.position, names_of(table.plan)),
+        cautions=cautions_of(table, turn.move.code) if turn.move else (),
+        pass_cautions=_pass_cautions(draft, table),
     )
+
+
+def _pass_cautions(draft: TurnDraft, table: Table) -> tuple[Caution, ...]:
+    code = draft.pass_code
+    if draft.turn.chosen or all(each.value != code for each in draft.turn.choices()):
+        return ()
+    return cautions_of(table, code or "")
+
+
+def cautions_of(table: Table, code: str) -> tuple[Caution, ...]:
+    """What the coach of a table says of a legal move."""
+    return tuple(
+        caution(table.position, danger, names_of(table.plan)) for danger in table.dangers(code)
+    )
+
+
+def caution(position: Position[Any], danger: Danger, names: Sequence[Item]) -> Caution:
+    """A danger in words."""
+    return Caution(views_of(position).caution(position, danger, names), danger.clause)
 
 
 def _chosen(draft: TurnDraft, position: Position[Any], views: Views) -> tuple[Chosen, ...]:

@@ -15,11 +15,12 @@ export interface ActRequest {
   readonly have?: number;
 }
 
-/** Change the bots' pace, or whether turns are confirmed; what is not given stays. */
+/** Change the bots' pace, or whether turns are confirmed or coached; the rest stays. */
 export interface Adjust {
   readonly act: "adjust";
   readonly pace?: number | null;
   readonly confirm?: boolean | null;
+  readonly coach?: boolean | null;
 }
 
 /**
@@ -96,6 +97,12 @@ export interface CardPlayed {
 export interface CardTarget {
   readonly kind: "card";
   readonly card: "11" | "21" | "kt" | "la" | "ma" | "mr" | "ra";
+}
+
+/** What the coach says before a move: what it gives away at once, and by which clause. */
+export interface Caution {
+  readonly say: Msg;
+  readonly clause: string;
 }
 
 /** A cell to enter or step on; `push` when something stands there. */
@@ -630,7 +637,11 @@ export interface Plan {
   readonly start?: { readonly [key: string]: unknown } | null;
 }
 
-/** Play a move by its code, whatever was chosen so far: for those who type, and for programs. */
+/**
+ * Play a move by its code, whatever was chosen so far: for those who type, and for programs.
+ *
+ * Where the coach has something to say, the move is only chosen; sent again, it is played.
+ */
 export interface Play {
   readonly act: "play";
   readonly code: string;
@@ -819,13 +830,15 @@ export interface Seat {
  * How a table is played, whatever the game.
  *
  * `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
- * `pace` is the least time in milliseconds that a bot's turn takes.
+ * `pace` is the least time in milliseconds that a bot's turn takes; `coach` asks before a move
+ * that gives something away at once, where one plays against bots.
  */
 export interface Settings {
   readonly clock?: ClockSetting | null;
   readonly open_piles?: boolean;
   readonly confirm?: boolean;
   readonly pace?: number;
+  readonly coach?: boolean;
 }
 
 /** Some of the games; `next` is where to look on, if there may be more. */
@@ -1041,7 +1054,8 @@ export interface Title {
  * `complete` when only Confirm is missing, with `summary` saying what it does; `events` are what
  * the steps so far change, drawn as ghosts; `again` are options that start over or change an
  * earlier step; `pushes` are the lines that the chosen animal could push; `passing` is what
- * passing now would do, where that deserves a question.
+ * passing now would do, where that deserves a question. `cautions` is what the coach says of the
+ * complete turn, `pass_cautions` what it says of a pass; nothing where it was not called.
  */
 export interface Turn {
   readonly prompt: Msg;
@@ -1055,6 +1069,8 @@ export interface Turn {
   readonly warnings: readonly Msg[];
   readonly pushes: readonly Push[];
   readonly passing: readonly Msg[];
+  readonly cautions: readonly Caution[];
+  readonly pass_cautions: readonly Caution[];
 }
 
 /** An animal turns where it stands. */
@@ -1107,7 +1123,7 @@ export interface View {
   readonly scene: KingScene | SiamScene;
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
-  readonly may: readonly ("hint" | "pass" | "resign" | "skip" | "take_back")[];
+  readonly may: readonly ("coach" | "hint" | "pass" | "resign" | "skip" | "take_back")[];
   readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
@@ -1186,7 +1202,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type AllowedAction = "hint" | "pass" | "resign" | "skip" | "take_back";
+export type AllowedAction = "coach" | "hint" | "pass" | "resign" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

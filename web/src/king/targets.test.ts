@@ -19,6 +19,8 @@ function turn(options: Option[], again: Option[] = []): Turn {
     warnings: [],
     pushes: [],
     passing: [],
+    cautions: [],
+    pass_cautions: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Msg } from "../generated/protocol";
+import type { Caution, Msg } from "../generated/protocol";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -21,6 +21,11 @@ export class Passing {
     return this.#session.view?.turn?.passing ?? [];
   }
 
+  /** What the coach says of a pass. */
+  get cautions(): readonly Caution[] {
+    return this.#session.view?.turn?.pass_cautions ?? [];
+  }
+
   /** Whether the question stands; once somebody has moved it was about the past. */
   get open(): boolean {
     return this.#asked === this.#session.log.length;
@@ -33,7 +38,7 @@ export class Passing {
   /** Pass, or ask whether it is meant. */
   ask(): void {
     if (!this.possible) return;
-    if (settings.askPass && this.lines.length > 0) this.open = true;
+    if (this.cautions.length > 0 || (settings.askPass && this.lines.length > 0)) this.open = true;
     else this.pass();
   }
 

@@ -27,6 +27,8 @@ const turn: Turn = {
   warnings: [],
   pushes: [],
   passing: [],
+  cautions: [],
+  pass_cautions: [],
 };
 
 test("the next step comes before a change of mind", () => {

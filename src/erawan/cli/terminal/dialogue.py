@@ -21,6 +21,7 @@ from erawan.core.registry import game
 from erawan.core.turn import Turn
 from erawan.engine.agent import Agent, Task
 from erawan.engine.budget import Budget
+from erawan.engine.entry import engine_of
 from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
 from erawan.learn.rules_pages import ClausePage, clause_pages
@@ -33,6 +34,7 @@ from erawan.views.messages import message
 from erawan.views.narration import narrate_outcome, narrate_turn
 from erawan.views.text.draw import draw
 from erawan.views.text.styles import STRONG
+from erawan.views.view import caution
 from erawan.views.words import in_words
 
 PROMPT = "> "
@@ -55,16 +57,20 @@ def ask(prompt: str = PROMPT) -> str:
 class Dialogue:
     """Plays a session to its end, or until somebody quits."""
 
-    def __init__(self, session: Session, console: Console, path: str | None) -> None:
+    def __init__(
+        self, session: Session, console: Console, path: str | None, coach: bool = False
+    ) -> None:
         self.session = session
         self.console = console
         self.path = path
         self.saved = len(session.plies)
         self.steps: list[Turn] = []
+        self.coach = coach
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
             "hint": self._hint,
+            "coach": self._coach,
             "undo": self._undo,
             "back": self._back,
             "rules": self._rules,
@@ -148,10 +154,12 @@ class Dialogue:
         self.console.print()
         while self.session.position is position:
             turn = self._forced(self.steps[-1])
-            if turn.move is not None:
+            if turn.move is None:
+                self._step(turn)
+            elif self._is_meant(turn.move):
                 self._make(turn.move)
             else:
-                self._step(turn)
+                self.steps = self.steps[:1]
 
     def _forced(self, turn: Turn) -> Turn:
         """The turn with every choice made of which there is only one."""
@@ -191,7 +199,9 @@ class Dialogue:
     def _try_code(self, code: str) -> bool:
         """Play a complete code; whether it was legal."""
         try:
-            self._make(self.session.position.parse(code))
+            move = self.session.position.parse(code)
+            if self._is_meant(move):
+                self._make(move)
         except BadCode as error:
             self.say("not-understood", reason=error)
         except ErawanError as error:
@@ -199,6 +209,21 @@ class Dialogue:
         else:
             return True
         return False
+
+    def _is_meant(self, move: Any) -> bool:
+        """Whether a move is to be played: the coach asks where it gives something away."""
+        position = self.session.position
+        dangers = engine_of(position.game).dangers(position, move.code) if self.coach else ()
+        if not dangers:
+            return True
+        for danger in dangers:
+            said = caution(position, danger, self.session.names)
+            self.console.print(f"{in_words(said.say)} ({said.clause})", style=STRONG)
+        return ask(message("coach-sure") + " ").casefold() in ("y", "yes")
+
+    def _coach(self, _: str) -> None:
+        self.coach = not self.coach
+        self.say("coach-on" if self.coach else "coach-off")
 
     def _help(self, _: str) -> None:
         self.say("help", example=views_of(self.session.position).example)

@@ -9,6 +9,7 @@ from erawan.engine.entry import EngineEntry, Liking, ProtocolSamples, Questions
 
 if TYPE_CHECKING:
     from erawan.engine.agent import Agent
+    from erawan.engine.coach import Danger
     from erawan.engine.king.adjudicator import KingAdjudicator
     from erawan.engine.levels import Level, Style
     from erawan.engine.players import Settings
@@ -80,6 +81,12 @@ class KingEngine(EngineEntry):
         from erawan.engine.king.search.greedy import greedy_moves
 
         return greedy_moves(self.kernel(position))
+
+    def dangers(self, position: Any, code: str) -> tuple[Danger, ...]:
+        """What a move gives away, mostly a pass."""
+        from erawan.engine.king.coach import dangers
+
+        return dangers(position, code)
 
     def adjudicator(self) -> KingAdjudicator:
         """The exact solver as a judge."""

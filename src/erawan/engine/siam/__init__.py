@@ -8,6 +8,7 @@ from erawan.engine.entry import EngineEntry, ProtocolSamples, Questions
 
 if TYPE_CHECKING:
     from erawan.engine.agent import Agent
+    from erawan.engine.coach import Danger
     from erawan.engine.levels import Level
     from erawan.engine.players import Settings
     from erawan.kernels.siam.kernel import Kernel
@@ -61,6 +62,12 @@ class SiamEngine(EngineEntry):
         from erawan.engine.siam.greedy import best_siam_moves
 
         return [move.code for move in best_siam_moves(position)]
+
+    def dangers(self, position: Any, code: str) -> tuple[Danger, ...]:
+        """What a move gives away."""
+        from erawan.engine.siam.coach import dangers
+
+        return dangers(position, code)
 
     def explain(self, position: Any) -> list[str]:
         """One line for each term that counts, then their sum for the mover."""

@@ -92,6 +92,9 @@ computer-name = { $seat } ({ $player })
 move-and-words = { $code }  { $words }
 thinking = { $who } is thinking …
 hint-thinking = Looking for good moves …
+coach-sure = Are you sure? y plays it, anything else lets you choose again:
+coach-on = The coach now asks before a move that gives something away at once.
+coach-off = The coach asks no more.
 hint-line = { $worth }: { $code }  { $words }
 must-pass = { $who } has nothing to play but a pass.
 not-understood = I don't understand: { $reason }. Choose a number, or type help.
@@ -112,6 +115,7 @@ help =
     A complete move can be typed at any time: { $example }.
       back          one step back in this turn
       hint          what the computer would play, and what it thinks of it
+      coach         ask before a move that gives something away at once; again: don't
       undo          this turn from its start; then the turn before
       board         the board as it would be now
       rules K5.9    a clause of the rules; rules alone: all of them

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from erawan.views.adapter import Views, later
+from erawan.views.king.cautions import caution
 from erawan.views.king.changes import changes
 from erawan.views.king.hints import close_calls
 from erawan.views.king.labels import label, remark
@@ -26,6 +27,7 @@ VIEWS = Views(
     passing=passing,
     turn_warnings=turn_warnings,
     in_reason=in_reason,
+    caution=caution,
     changes=changes,
     story=Story,
     close_calls=close_calls,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from erawan.siam.pieces import SIDES
 from erawan.views.adapter import Views, later
+from erawan.views.siam.cautions import caution
 from erawan.views.siam.changes import changes
 from erawan.views.siam.labels import label
 from erawan.views.siam.scene import board, boards, scene, status, warnings
@@ -26,6 +27,7 @@ VIEWS = Views(
     step=step,
     turn_warnings=turn_warnings,
     pushes=pushes,
+    caution=caution,
     changes=changes,
     story=Story,
     label=label,
