@@ -14,21 +14,17 @@ import argparse
 import json
 import math
 import os
-import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import platformdirs
 from king_games import Engine, Table, play, start_on
 from king_learn import fit, read_games
 
-from erawan.engine.king.search.estimate import Weights
 from erawan.engine.king.search.solver import Solver
 from erawan.engine.king.search.tree import Search
-from erawan.engine.king.weights import FILE, Nets, read_nets
+from erawan.engine.king.weights import FILE, Nets, for_kernel, read_nets
 from erawan.kernels.common.stop import Stop
 from erawan.kernels.king.kernel import Kernel
 
@@ -37,6 +33,7 @@ TARGET = ROOT / "src" / "erawan" / "engine" / "king" / FILE
 MEBIBYTES = 4
 SEEN = 8
 FROZEN = "frozen"
+FROZEN_FILE = ROOT / "bench" / "data" / "king_frozen.json"
 TRIED_GAMES = 200
 NEVER = 1 << 40
 
@@ -50,26 +47,13 @@ def folder() -> Path:
     return found
 
 
-def engine(nets: Nets | None, nodes: int) -> Engine:
-    """The search with these weights, or the frozen engine of bench/, as what chooses."""
+def engine(nets: Nets, nodes: int) -> Engine:
+    """The search with these weights, as what chooses."""
     solver = Solver(MEBIBYTES)
-    begin: Callable[[Kernel], Any]
-    if nets is None:
-        sys.path.insert(0, str(ROOT))
-        from bench.sparring.compiled.frozen_tree import Search as FrozenSearch
-        from bench.sparring.frozen import frozen_weights
-
-        def begin(kernel: Kernel) -> FrozenSearch:
-            return FrozenSearch(kernel, frozen_weights(), solver, 1)
-
-    else:
-        weights = Weights([nets[str(players)] for players in (2, 3, 4)])
-
-        def begin(kernel: Kernel) -> Search:
-            return Search(kernel, weights, solver, 1)
+    weights = for_kernel(nets)
 
     def think(kernel: Kernel) -> tuple[list[float], list[str]]:
-        search = begin(kernel)
+        search = Search(kernel, weights, solver, 1)
         search.run(nodes, Stop())
         lines = search.lines(SEEN)
         players = kernel.store().players
@@ -135,7 +119,7 @@ def read_flags() -> argparse.Namespace:
     playing = commands.add_parser("play", help="play games")
     playing.add_argument("minutes", type=float, nargs="?", default=10.0)
     playing.add_argument("--nodes", type=int, default=1)
-    playing.add_argument("--frozen", action="store_true", help="by the frozen engine of bench/")
+    playing.add_argument("--frozen", action="store_true", help="with the frozen weights of bench/")
     fitting = commands.add_parser("fit", help="fit the weights to the latest games")
     fitting.add_argument("players", type=int, choices=(2, 3, 4))
     fitting.add_argument("--games", type=int, default=NEVER, help="so many of the latest")
@@ -158,15 +142,17 @@ def main() -> None:
     if flags.command == "play":
         seed = int.from_bytes(os.urandom(8), "big")
         file = folder() / f"games-{seed:016x}.jsonl"
-        chooser = engine(None if flags.frozen else read_nets(), flags.nodes)
+        nets = json.loads(FROZEN_FILE.read_text()) if flags.frozen else read_nets()
+        chooser = engine(nets, flags.nodes)
         print(f"{play(Table(chooser, Random(seed)), file, 60 * flags.minutes, NEVER)} games")
     elif flags.command == "fit":
         files = sorted(folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime)
         nets = learn(files, folder(), read_nets(), flags)
         TARGET.write_text(json.dumps(nets).replace("], [", "],\n[") + "\n")
     elif flags.command == "match":
-        other = None if flags.other == FROZEN else json.loads(Path(flags.other).read_text())
-        ours, theirs = engine(read_nets(), flags.nodes), engine(other, flags.nodes)
+        other = FROZEN_FILE if flags.other == FROZEN else Path(flags.other)
+        ours = engine(read_nets(), flags.nodes)
+        theirs = engine(json.loads(other.read_text()), flags.nodes)
         print(match(ours, theirs, flags.players, flags.deals, 1))
     else:
         try_out(flags.seed)

@@ -1,11 +1,10 @@
-"""The sparring partners of King of Siam that keep their cards, and the frozen level 10."""
+"""The sparring partners of King of Siam that keep their cards."""
 
 from __future__ import annotations
 
 import pytest
 
 import erawan
-from bench.sparring.frozen import FrozenPlayer
 from bench.sparring.partners import read_agent
 from erawan.core.errors import ErawanError
 from erawan.engine.agent import Agent, Task
@@ -13,15 +12,6 @@ from erawan.engine.budget import Budget
 from erawan.king import Position
 
 KING = erawan.game("king-of-siam")
-NODES = Budget(nodes=60)
-FROZEN = {
-    (2, 7): "la:cm,sk/Rry",
-    (2, 8): "pass",
-    (3, 7): "21:RRnk-May/Lcm",
-    (3, 8): "21:LLvt-Msk/Rnk",
-    (4, 7): "pass",
-}
-"""Of players and a deal, the first move."""
 RULES = (["blind", "--struggles", "3"], ["steady"], ["late"], ["keeper"])
 
 
@@ -91,28 +81,6 @@ def test_who_has_no_card_passes() -> None:
         spender = spender.play(moves[moves[0].code == "pass"])
         spender = spender.play(spender.parse("pass"))
     assert read_agent(["steady"]).choose(spender, Task(Budget(nodes=1))).code == "pass"
-
-
-def test_the_frozen_engine_plays_as_it_did() -> None:
-    """Written down while it was level 10; with 60 nodes a move."""
-    for (players, seed), known in FROZEN.items():
-        thought = FrozenPlayer().choose(KING.start(players=players, seed=seed), Task(NODES))
-        assert thought.code == known
-        assert thought.nodes == NODES.nodes
-
-
-def test_the_frozen_engine_proves_an_ending() -> None:
-    turns = play([FrozenPlayer(), FrozenPlayer()], seed=3)
-    position = next(p for p, _ in turns if p.cards_played == 14)
-    thought = FrozenPlayer().choose(position, Task(Budget(nodes=60)))
-    assert thought.proved
-    assert sorted(thought.values) == [0, 1]
-
-
-def test_the_frozen_engine_keeps_to_a_time() -> None:
-    thought = FrozenPlayer().choose(KING.start(players=4, seed=1), Task(Budget(movetime=60)))
-    assert thought.nodes > 0
-    assert len(thought.lines) == 1
 
 
 @pytest.mark.parametrize("partner", [["frozen"], ["keeper"]])

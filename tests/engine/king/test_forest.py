@@ -5,6 +5,7 @@ from __future__ import annotations
 import erawan
 from erawan.engine.king.forest import Forest
 from erawan.engine.king.search.solver import Solver
+from erawan.engine.king.weights import weights
 from erawan.engine.thought import Line
 from erawan.kernels.common.stop import Stop
 from erawan.kernels.king.kernel import Kernel
@@ -13,7 +14,7 @@ START = erawan.game("king-of-siam").start(players=2, seed=3)
 
 
 def grown(threads: int, nodes: int) -> Forest:
-    forest = Forest(Kernel(START), Solver(1), threads, 1)
+    forest = Forest(Kernel(START), weights(), Solver(1), threads, 1)
     forest.run(nodes, Stop())
     return forest
 

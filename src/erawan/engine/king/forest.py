@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from threading import Thread
 
+from erawan.engine.king.search.estimate import Weights
 from erawan.engine.king.search.solver import Solver
 from erawan.engine.king.search.tree import Search
-from erawan.engine.king.weights import weights
 from erawan.engine.thought import Line
 from erawan.kernels.common.stop import Stop
 from erawan.kernels.king.kernel import Kernel
@@ -42,6 +42,7 @@ class Forest:
     def __init__(
         self,
         kernel: Kernel,
+        weights: Weights,
         solver: Solver,
         threads: int = 1,
         mebibytes: int = 1,
@@ -53,7 +54,7 @@ class Forest:
         self.seat: int = kernel.store().seat
         self.players: int = kernel.store().players
         self.trees = [
-            Search(kernel, weights(), own, room, C_PUCTS[i % len(C_PUCTS)], noise, seed)
+            Search(kernel, weights, own, room, C_PUCTS[i % len(C_PUCTS)], noise, seed)
             for i, own in enumerate(solvers)
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,8 +12,10 @@ from erawan.engine.agent import Agent, Task
 from erawan.engine.king.endings import Ending, solve
 from erawan.engine.king.forest import KEPT, Forest
 from erawan.engine.king.levels import LEVELS
+from erawan.engine.king.search.estimate import Weights
 from erawan.engine.king.search.solver import Solver
 from erawan.engine.king.styles import LIKINGS, STYLES, TOLERANCE
+from erawan.engine.king.weights import weights
 from erawan.engine.levels import Level
 from erawan.engine.players import Settings
 from erawan.engine.thought import Thought
@@ -31,13 +34,21 @@ PASSING = "pass"
 
 
 class KingSearcher:
-    """Plays King of Siam at a level, in a style."""
+    """Plays King of Siam at a level, in a style; the weights are read at the first move."""
 
-    def __init__(self, level: Level, style: str, threads: int, mebibytes: int) -> None:
+    def __init__(
+        self,
+        level: Level,
+        style: str,
+        threads: int,
+        mebibytes: int,
+        load_weights: Callable[[], Weights] = weights,
+    ) -> None:
         self.level = level
         self.style = style
         self.threads = threads
         self.mebibytes = mebibytes
+        self.load_weights = load_weights
 
     @property
     def name(self) -> str:
@@ -59,7 +70,9 @@ class KingSearcher:
         most = max(1, min([*limits, MAX_NODES]))
         seconds = task.budget.seconds
         noise = self.level.noise_with(players)
-        search = Forest(kernel, solver, self.threads, self.mebibytes, noise, task.seed)
+        search = Forest(
+            kernel, self.load_weights(), solver, self.threads, self.mebibytes, noise, task.seed
+        )
         depth = task.budget.depth
         ending = None
         if self.level.nodes is None and depth is None:

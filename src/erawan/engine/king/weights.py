@@ -21,8 +21,12 @@ def read_nets() -> Nets:
     return nets
 
 
+def for_kernel(nets: Nets) -> Weights:
+    """The same as the kernel reads it."""
+    return Weights([nets[str(players)] for players in (2, 3, 4)])
+
+
 @cache
 def weights() -> Weights:
-    """The same for the kernel."""
-    nets = read_nets()
-    return Weights([nets[str(players)] for players in (2, 3, 4)])
+    """The weights of the file, for the kernel."""
+    return for_kernel(read_nets())
