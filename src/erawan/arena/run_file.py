@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, Self
 
 import msgspec
@@ -78,19 +77,14 @@ class RunFile:
         try:
             self._open()
         except BaseException:
-            self._lock.__exit__(None, None, None)
+            self._lock.__exit__()
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._run.close()
         self._records.close()
-        self._lock.__exit__(kind, error, trace)
+        self._lock.__exit__()
 
     def append(self, result: Result, record: str) -> Result:
         """Keep a game for good; the result as it is kept."""

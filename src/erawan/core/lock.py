@@ -6,7 +6,6 @@ import fcntl
 import os
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 
@@ -35,12 +34,7 @@ class Lock:
             self._held = taken.pop_all()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._held.close()
 
     def _take(self, taken: ExitStack, descriptor: int) -> None:
