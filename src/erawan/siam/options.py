@@ -50,6 +50,11 @@ class Options:
             raise _bad("ply_limit", "SH.1", "null or a number of plies from 1 is needed")
         self.board.check_room(self.animals)
 
+    @property
+    def can_draw(self) -> bool:
+        """Whether a house rule can end a game in a draw (SH.1)."""
+        return self.repetition is not None or self.ply_limit is not None
+
     def to_json(self) -> dict[str, Any]:
         """The options as a position writes them (docs/formats.md#positions)."""
         return {

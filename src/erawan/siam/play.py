@@ -102,7 +102,7 @@ def _end_events(state: State, moved: tuple[Event, ...]) -> tuple[Event, ...]:
         if isinstance(event, RockPushedOff):
             mark = SIDES[event.credits[0].side]
             return (*passed, GameEnded(mark, "rock", "S7.G"))
-    if reason := draw_reason(fold(state, (*moved, *passed))):
+    if state.options.can_draw and (reason := draw_reason(fold(state, (*moved, *passed)))):
         return (*passed, GameEnded(DRAW, reason, "SH.1"))
     return tuple(passed)
 

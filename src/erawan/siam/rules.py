@@ -49,7 +49,7 @@ def own_cells(state: State) -> list[int]:
 
 def entry_cells(state: State) -> tuple[int, ...]:
     """The cells where an animal could be entered, as far as S3.1 goes."""
-    return state.grid.outside if state.reserve[state.side] else ()
+    return state.grid.outside if state.waiting(state.side) else ()
 
 
 def entry_facings(state: State, cell: int) -> tuple[int, ...]:
@@ -170,7 +170,7 @@ def _broken_by_entering(state: State, move: Enter) -> Iterator[Broken]:
     cell = grid.index[move.cell]
     if not grid.inward[cell]:
         yield broken("S3.1", "inner-cell", f"{move.cell} is not an outside cell", cell=move.cell)
-    if not state.reserve[state.side]:
+    if not state.waiting(state.side):
         yield reserve_empty(state)
     if entry_barred(state, cell):
         yield _cross_closed(move.cell)

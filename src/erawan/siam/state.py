@@ -48,8 +48,11 @@ class State:
     @property
     def reserve(self) -> tuple[int, int]:
         """How many animals each side has beside the board."""
-        animals = self.options.animals
-        return animals - count_animals(self.cells, 0), animals - count_animals(self.cells, 1)
+        return self.waiting(0), self.waiting(1)
+
+    def waiting(self, side: int) -> int:
+        """How many animals a side has beside the board."""
+        return self.options.animals - count_animals(self.cells, side)
 
     @property
     def text(self) -> str:
