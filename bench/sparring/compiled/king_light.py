@@ -8,21 +8,14 @@ at once (`erawan.engine.king.search.greedy`).
 
 import cython
 from cython.cimports.erawan.engine.king.search.greedy import merit
+from cython.cimports.erawan.kernels.common.bits import lowest, size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import below
 from cython.cimports.erawan.kernels.king.effects import list_effects
 from cython.cimports.erawan.kernels.king.outcome import if_all_pass, is_over
 from cython.cimports.erawan.kernels.king.play import pass_turn, play
 from cython.cimports.erawan.kernels.king.takes import takes
-from cython.cimports.erawan.kernels.king.types import (
-    MAX_EFFECTS,
-    PASS,
-    PASS_TURN,
-    State,
-    Tables,
-    lowest,
-    size,
-)
+from cython.cimports.erawan.kernels.king.types import MAX_EFFECTS, PASS, PASS_TURN, State, Tables
 
 from erawan.kernels.common.build_check import check
 

@@ -2,22 +2,19 @@
 
 import cython
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
     CARD_SHIFT,
-    FIRST,
     FOURTH,
     IDLE,
     KHON_THAI,
     MAHARACHA,
     NOTHING,
-    PART,
     PASS,
     PASS_TURN,
-    SECOND,
     SINGLES,
     TAKEN,
-    THIRD,
     TWO_VS_ONE,
     Tables,
 )
@@ -56,14 +53,14 @@ def put(out: cython.p_char, n: cython.int, letter: cython.char) -> cython.int:
 
 def write_code(tables: cython.pointer[Tables], move: cython.uint, out: cython.p_char) -> cython.int:
     """Write a move's code, at most 18 letters; return how many."""
-    card: cython.int = move >> CARD_SHIFT
+    card: cython.int = parts.card(move)
     taken: cython.int = move & TAKEN
     n: cython.int = 0
     if card == PASS_TURN:
         memcpy(out, cython.cast(cython.p_const_char, b"pass"), 4)
         return 4
     n = put(out, put_pair(out, 0, CARD_LETTERS + 2 * card), ord(":"))
-    idle: cython.bint = move & IDLE == IDLE
+    idle: cython.bint = parts.is_idle(move)
     n = put(out, n, ord("-")) if idle else write_effect(tables, move, out, n)
     n = put(out, n, ord("/"))
     if taken == NOTHING:
@@ -78,16 +75,16 @@ def write_effect(
     tables: cython.pointer[Tables], move: cython.uint, out: cython.p_char, n: cython.int
 ) -> cython.int:
     """Write the code of an effect that does something."""
-    card: cython.int = move >> CARD_SHIFT
-    first: cython.int = move >> FIRST & PART
-    second: cython.int = move >> SECOND & PART
-    third: cython.int = move >> THIRD & PART
+    card: cython.int = parts.card(move)
+    first: cython.int = parts.first(move)
+    second: cython.int = parts.second(move)
+    third: cython.int = parts.third(move)
     i: cython.int
     if card <= TWO_VS_ONE:
         n = put_pair(out, n, GIVEN_LETTERS + 2 * first) - (first < SINGLES)
         n = put(out, put_pair(out, n, tables.codes[second]), ord("-"))
         n = put(out, n, LETTERS[third])
-        return put_pair(out, n, tables.codes[move >> FOURTH & PART])
+        return put_pair(out, n, tables.codes[parts.fourth(move)])
     if card == KHON_THAI:
         for i in range(3):
             place: cython.int = first if i == 0 else second if i == 1 else third
@@ -132,23 +129,23 @@ def parse_effect(codes: tuple, card: str, text: str) -> int:
         return IDLE
     if card == "kt":
         places = {follower[:1]: codes.index(follower[1:]) for follower in text.split(",")}
-        parts = [places.get(faction, ABSENT) for faction in "RLM"]
+        found = [places.get(faction, ABSENT) for faction in "RLM"]
     elif card == "mr":
         tiles, _, crowned = text.partition("*")
         first, second = tiles.split("-")
-        parts = [codes.index(first), codes.index(second), codes.index(crowned)]
+        found = [codes.index(first), codes.index(second), codes.index(crowned)]
     elif card in {"11", "21"}:
         first, second = text.split("-")
         given = first[: 1 if card == "11" else len(first) - 2]
-        parts = [GIVEN.index(given), codes.index(first[len(given) :])]
-        parts += divmod(parse_follower(codes, second), 8)
+        found = [GIVEN.index(given), codes.index(first[len(given) :])]
+        found += divmod(parse_follower(codes, second), 8)
     else:
-        parts = [codes.index(code) for code in text.split(",")]
-        parts += [ABSENT] * (2 - len(parts))
-    if len(parts) > 4:
+        found = [codes.index(code) for code in text.split(",")]
+        found += [ABSENT] * (2 - len(found))
+    if len(found) > 4:
         raise ValueError("an effect has at most four parts")
-    parts += [0] * (4 - len(parts))
+    found += [0] * (4 - len(found))
     effect = 0
-    for part in parts:
+    for part in found:
         effect = effect << 4 | part
     return effect << FOURTH

@@ -1,33 +1,27 @@
 """Complete moves of King of Siam without duplicate results."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.effects import holds, list_effects
 from cython.cimports.erawan.kernels.king.outcome import is_over
 from cython.cimports.erawan.kernels.king.takes import complete, takes
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
-    CARD_SHIFT,
-    FIRST,
-    FOURTH,
-    IDLE,
     KHON_THAI,
     LAO,
     MAHARACHA,
     MALAY,
     MAX_EFFECTS,
-    PART,
     PASS,
     PASS_TURN,
     RAMA,
-    SECOND,
     SINGLES,
-    THIRD,
     TWO_VS_ONE,
     State,
     Tables,
     faction_of,
-    lowest,
 )
 from cython.cimports.libc.string import memset
 
@@ -56,7 +50,11 @@ def list_distinct(
             n += 1
         elif holds(state, card):
             count: cython.int = list_effects(state, tables, card, effects)
-            if card <= TWO_VS_ONE and not held_by_others(state, card) and effects[0] & IDLE != IDLE:
+            if (
+                card <= TWO_VS_ONE
+                and not held_by_others(state, card)
+                and not parts.is_idle(effects[0])
+            ):
                 n = write_distinct_swaps(state, tables, effects, count, out, n)
                 continue
             for i in range(count):
@@ -92,13 +90,13 @@ def repeated_takes(
     Maharacha the King marker has no meaning, and is kept on the first of the two tiles. A swap
     that is remembered (K5.8c) is never repeated.
     """
-    card: cython.int = effect >> CARD_SHIFT
-    first: cython.int = effect >> FIRST & PART
-    second: cython.int = effect >> SECOND & PART
-    third: cython.int = effect >> THIRD & PART
+    card: cython.int = parts.card(effect)
+    first: cython.int = parts.first(effect)
+    second: cython.int = parts.second(effect)
+    third: cython.int = parts.third(effect)
     one: cython.uint = 1
     spots: cython.uint = 0
-    if effect & IDLE == IDLE or card <= TWO_VS_ONE:
+    if parts.is_idle(effect) or card <= TWO_VS_ONE:
         return 0
     if card == MAHARACHA:
         return 0 if third < max(first, second) or held_by_others(state, card) else ~spots
@@ -107,7 +105,7 @@ def repeated_takes(
         spots |= (one << third & 255) << 8 * MALAY
         return spots & ~(cython.cast(cython.uint, 0x010101) << lowest(state.open))
     if second == ABSENT:
-        start: cython.int = first_effect >> FIRST & PART
+        start: cython.int = parts.first(first_effect)
         spots = one << first if first != start else 0
     elif first != second:
         spots = one << first | one << second
@@ -142,17 +140,17 @@ def write_distinct_swaps(
     for i in range(count):
         x = lone_mover(tables, effects[i])
         if x >= 0:
-            moved[8 * x + (effects[i] >> SECOND & PART)] |= 1 << (effects[i] >> FOURTH & PART)
+            moved[8 * x + parts.second(effects[i])] |= 1 << parts.fourth(effects[i])
     for i in range(count):
         spots: cython.uint = takes(state, tables, effects[i])
         x = lone_mover(tables, effects[i])
-        if effects[i] >> FIRST & PART == effects[i] >> THIRD & PART:
+        if parts.first(effects[i]) == parts.third(effects[i]):
             if equal_written:
                 continue
             equal_written = True
         elif x >= 0:
-            here: cython.int = effects[i] >> SECOND & PART
-            there: cython.int = effects[i] >> FOURTH & PART
+            here: cython.int = parts.second(effects[i])
+            there: cython.int = parts.fourth(effects[i])
             if written[8 * x + here] >> there & 1:
                 continue
             written[8 * x + here] |= 1 << there
@@ -166,8 +164,8 @@ def write_distinct_swaps(
 @cython.exceptval(check=False)
 def lone_mover(tables: cython.pointer[Tables], effect: cython.uint) -> cython.int:
     """The faction of the only follower that a 2 vs 1 moves in effect; -1 if it moves more."""
-    given: cython.int = effect >> FIRST & PART
-    got: cython.int = effect >> THIRD & PART
+    given: cython.int = parts.first(effect)
+    got: cython.int = parts.third(effect)
     f: cython.int
     if given >= SINGLES and tables.given[given][got]:
         for f in range(3):

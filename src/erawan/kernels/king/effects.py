@@ -1,7 +1,9 @@
 """The second step of a turn of King of Siam, after the card: its effects."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
     CARD_SHIFT,
@@ -14,7 +16,6 @@ from cython.cimports.erawan.kernels.king.types import (
     MALAY,
     MAX_EFFECTS,
     ONE_VS_ONE,
-    PART,
     RAMA,
     SECOND,
     SINGLES,
@@ -23,7 +24,6 @@ from cython.cimports.erawan.kernels.king.types import (
     State,
     Tables,
     faction_of,
-    lowest,
 )
 
 from erawan.kernels.common.build_check import check
@@ -65,13 +65,13 @@ def has_effect(
 ) -> cython.bint:
     """Whether `list_effects` would write this effect of its card."""
     listed: cython.uint[MAX_EFFECTS]
-    card: cython.int = effect >> CARD_SHIFT
-    first: cython.int = effect >> FIRST & PART
-    second: cython.int = effect >> SECOND & PART
-    third: cython.int = effect >> THIRD & PART
-    fourth: cython.int = effect >> FOURTH & PART
+    card: cython.int = parts.card(effect)
+    first: cython.int = parts.first(effect)
+    second: cython.int = parts.second(effect)
+    third: cython.int = parts.third(effect)
+    fourth: cython.int = parts.fourth(effect)
     i: cython.int = 0
-    if effect & IDLE == IDLE or (card == TWO_VS_ONE and first < SINGLES):
+    if parts.is_idle(effect) or (card == TWO_VS_ONE and first < SINGLES):
         # What is possible only where other effects are not.
         count: cython.int = list_effects(state, tables, card, listed)
         while i < count and listed[i] != effect:
@@ -176,12 +176,12 @@ def having(state: cython.pointer[State], faction: cython.int) -> cython.uint:
 def barred(state: cython.pointer[State], card: cython.int) -> cython.uint:
     """The effect that would undo the last card (K5.8c), 0 if none would."""
     swap: cython.uint = state.last_swap
-    if swap == 0 or cython.cast(cython.int, swap >> CARD_SHIFT) != card:
+    if swap == 0 or parts.card(swap) != card:
         return 0
-    given: cython.int = swap >> FIRST & PART
-    here: cython.int = swap >> SECOND & PART
-    got: cython.int = swap >> THIRD & PART
-    there: cython.int = swap >> FOURTH & PART
+    given: cython.int = parts.first(swap)
+    here: cython.int = parts.second(swap)
+    got: cython.int = parts.third(swap)
+    there: cython.int = parts.fourth(swap)
     if given < SINGLES:
         return pack(card, got, here, given, there)
     return pack(card, given, there, got, here)

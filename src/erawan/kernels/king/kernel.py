@@ -21,6 +21,7 @@ everywhere, and `erawan.core.generator` with the readable rules gives it too.
 """
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest, size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.king.code import parse_code, write_code
 from cython.cimports.erawan.kernels.king.distinct import list_distinct
@@ -46,8 +47,6 @@ from cython.cimports.erawan.kernels.king.types import (
     PASS_TURN,
     State,
     Tables,
-    lowest,
-    size,
 )
 from cython.cimports.libc.stdlib import free, malloc
 

@@ -1,6 +1,7 @@
 """Complete moves of King of Siam: listed, counted, and drawn by lot."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest, size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import below
 from cython.cimports.erawan.kernels.king.effects import holds, list_effects
@@ -17,8 +18,6 @@ from cython.cimports.erawan.kernels.king.types import (
     TAKEN,
     State,
     Tables,
-    lowest,
-    size,
 )
 
 from erawan.kernels.common.build_check import check

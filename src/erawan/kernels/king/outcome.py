@@ -1,8 +1,9 @@
 """Who wins a game of King of Siam, and who would if everybody passed from here (K6 to K8)."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
-from cython.cimports.erawan.kernels.king.types import BRITISH, COLONY, State, size
+from cython.cimports.erawan.kernels.king.types import BRITISH, COLONY, State
 
 from erawan.kernels.common.build_check import check
 

@@ -1,32 +1,26 @@
 """Playing King of Siam in place on the flat state; the key is kept up to date."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.outcome import holder
 from cython.cimports.erawan.kernels.king.state import is_held, swap_key
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
     BRITISH,
-    CARD_SHIFT,
-    FIRST,
-    FOURTH,
-    IDLE,
     KHON_THAI,
     LAO,
     MAHARACHA,
     MALAY,
     NOTHING,
-    PART,
     PASS,
     RAMA,
-    SECOND,
     TAKEN,
-    THIRD,
     TWO_VS_ONE,
     State,
     Tables,
     faction_of,
-    lowest,
 )
 
 from erawan.kernels.common.build_check import check
@@ -60,23 +54,23 @@ def play_effect(
     state: cython.pointer[State], tables: cython.pointer[Tables], effect: cython.uint
 ) -> cython.void:
     """Play a card to its effect: a follower is still to be taken."""
-    card: cython.int = effect >> CARD_SHIFT
+    card: cython.int = parts.card(effect)
     if card == MAHARACHA:
         change_crowns_key(state, tables)
     lay_down(state, tables, card)
-    if effect & IDLE != IDLE:
+    if not parts.is_idle(effect):
         if card <= TWO_VS_ONE:
             swap_followers(state, tables, effect)
         elif card == KHON_THAI:
-            place(state, tables, RAMA, effect >> FIRST & PART)
-            place(state, tables, LAO, effect >> SECOND & PART)
-            place(state, tables, MALAY, effect >> THIRD & PART)
+            place(state, tables, RAMA, parts.first(effect))
+            place(state, tables, LAO, parts.second(effect))
+            place(state, tables, MALAY, parts.third(effect))
         elif card == MAHARACHA:
-            swap_tiles(state, tables, effect >> FIRST & PART, effect >> SECOND & PART)
-            state.crowned |= 1 << (effect >> THIRD & PART)
+            swap_tiles(state, tables, parts.first(effect), parts.second(effect))
+            state.crowned |= 1 << parts.third(effect)
         else:
-            place(state, tables, faction_of(card), effect >> FIRST & PART)
-            place(state, tables, faction_of(card), effect >> SECOND & PART)
+            place(state, tables, faction_of(card), parts.first(effect))
+            place(state, tables, faction_of(card), parts.second(effect))
     if card == MAHARACHA and is_held(state, MAHARACHA):
         change_crowns_key(state, tables)
 
@@ -147,10 +141,10 @@ def swap_followers(
     state: cython.pointer[State], tables: cython.pointer[Tables], effect: cython.uint
 ) -> cython.void:
     """1 vs 1 and 2 vs 1; the swap is remembered, and counts as long as its card is held (K5.8c)."""
-    given: cython.int = effect >> FIRST & PART
-    here: cython.int = effect >> SECOND & PART
-    got: cython.int = effect >> THIRD & PART
-    there: cython.int = effect >> FOURTH & PART
+    given: cython.int = parts.first(effect)
+    here: cython.int = parts.second(effect)
+    got: cython.int = parts.third(effect)
+    there: cython.int = parts.fourth(effect)
     f: cython.int
     for f in range(3):
         moved: cython.int = tables.given[given][f] - (f == got)
@@ -158,7 +152,7 @@ def swap_followers(
             change(state, tables, 8 * f + here, -moved)
             change(state, tables, 8 * f + there, moved)
     state.last_swap = effect & ~cython.cast(cython.uint, TAKEN)
-    if is_held(state, effect >> CARD_SHIFT):
+    if is_held(state, parts.card(effect)):
         state.key ^= swap_key(tables, state.last_swap)
 
 
@@ -201,7 +195,7 @@ def lay_down(
     """Put a card on the pile: the passes in a row and the swap to undo are forgotten."""
     seat: cython.int = state.seat
     if state.last_swap:
-        if is_held(state, state.last_swap >> CARD_SHIFT):
+        if is_held(state, parts.card(state.last_swap)):
             state.key ^= swap_key(tables, state.last_swap)
         state.last_swap = 0
     state.key ^= tables.passes_key[state.passes] ^ tables.passes_key[0]

@@ -5,30 +5,25 @@ from dataclasses import replace
 import cython
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import below, feature_key
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.code import parse_code, write_code
 from cython.cimports.erawan.kernels.king.types import (
     BRITISH,
-    CARD_SHIFT,
     COURT_FEATURE,
     CROWN_FEATURE,
-    FIRST,
     FOLLOWERS_FEATURE,
-    FOURTH,
     FULL_HAND,
     GAIN_FEATURE,
     HAND_FEATURE,
     HOLDER_FEATURE,
     MAHARACHA,
     NOTHING,
-    PART,
     PASS_TURN,
     PASSES_FEATURE,
     PLAYERS_FEATURE,
     RANK_FEATURE,
     SEAT_FEATURE,
-    SECOND,
     SWAP_FEATURE,
-    THIRD,
     TILE_FEATURE,
     TWO_VS_ONE,
     State,
@@ -217,11 +212,11 @@ class Board:
 
 def swap_key(tables: cython.pointer[Tables], swap: cython.uint) -> cython.ulonglong:
     """The key of a last swap; the numbers are those of the rules' `swap_number`."""
-    number: cython.uint = swap >> CARD_SHIFT == TWO_VS_ONE
-    number = 8 * number + tables.outer[(swap >> SECOND) & PART]
-    number = 8 * number + tables.outer[(swap >> FOURTH) & PART]
-    number = 9 * number + tables.given_number[(swap >> FIRST) & PART]
-    return feature_key(SWAP_FEATURE + 3 * number + tables.given_number[(swap >> THIRD) & PART])
+    number: cython.uint = parts.card(swap) == TWO_VS_ONE
+    number = 8 * number + tables.outer[parts.second(swap)]
+    number = 8 * number + tables.outer[parts.fourth(swap)]
+    number = 9 * number + tables.given_number[parts.first(swap)]
+    return feature_key(SWAP_FEATURE + 3 * number + tables.given_number[parts.third(swap)])
 
 
 def is_held(state: cython.pointer[State], card: cython.int) -> cython.int:
@@ -253,7 +248,7 @@ def whole_key(state: cython.pointer[State], tables: cython.pointer[Tables]) -> c
             key ^= tables.court_key[i][j][state.courts[i][j]]
         for j in range(8):
             key ^= tables.hand_key[i][j][(state.hands[i] >> (2 * j)) & 3]
-    if state.last_swap and is_held(state, state.last_swap >> CARD_SHIFT):
+    if state.last_swap and is_held(state, parts.card(state.last_swap)):
         key ^= swap_key(tables, state.last_swap)
     return key
 

@@ -1,31 +1,25 @@
 """The third step of a turn of King of Siam, after the effect: the followers to take."""
 
 import cython
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.effects import has_effect, holds
 from cython.cimports.erawan.kernels.king.outcome import holder, if_all_pass
 from cython.cimports.erawan.kernels.king.play import play_effect, take
 from cython.cimports.erawan.kernels.king.types import (
-    CARD_SHIFT,
-    FIRST,
-    FOURTH,
-    IDLE,
     KHON_THAI,
     LAO,
     MAHARACHA,
     MALAY,
     NOTHING,
-    PART,
     RAMA,
     RAMA_CARD,
-    SECOND,
     TAKEN,
-    THIRD,
     TWO_VS_ONE,
     State,
     Tables,
     faction_of,
-    lowest,
 )
 
 from erawan.kernels.common.build_check import check
@@ -53,7 +47,7 @@ def legal_takes(
 ) -> cython.uint:
     """The spots to take from after the move's effect; none if that is not legal here."""
     effect: cython.uint = move & ~cython.cast(cython.uint, TAKEN)
-    card: cython.int = move >> CARD_SHIFT
+    card: cython.int = parts.card(move)
     if card > RAMA_CARD or not holds(state, card) or not has_effect(state, tables, effect):
         return 0
     return takes(state, tables, effect)
@@ -74,15 +68,15 @@ def present_after(
     state: cython.pointer[State], tables: cython.pointer[Tables], effect: cython.uint
 ) -> cython.uint:
     """The spots with followers after an effect, without playing it."""
-    card: cython.int = effect >> CARD_SHIFT
+    card: cython.int = parts.card(effect)
     one: cython.uint = 1
-    first: cython.int = effect >> FIRST & PART
-    second: cython.int = effect >> SECOND & PART
-    third: cython.int = effect >> THIRD & PART
-    if effect & IDLE == IDLE or card == MAHARACHA:
+    first: cython.int = parts.first(effect)
+    second: cython.int = parts.second(effect)
+    third: cython.int = parts.third(effect)
+    if parts.is_idle(effect) or card == MAHARACHA:
         return state.present
     if card <= TWO_VS_ONE:
-        return present_after_swap(state, tables, first, second, third, effect >> FOURTH & PART)
+        return present_after_swap(state, tables, first, second, third, parts.fourth(effect))
     placed: cython.uint
     if card == KHON_THAI:
         # Bit 8 of a faction, ABSENT, is cut off.

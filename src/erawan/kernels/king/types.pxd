@@ -18,6 +18,9 @@
 # IDLE stands for an impossible effect, NOTHING for no follower to take. A move whose spot is not
 # chosen yet (0) is called an effect.
 
+# What sets are asked is at hand together with what they are of.
+from erawan.kernels.common.bits cimport lowest, size
+
 cdef enum:
     ONE_VS_ONE = 0
     TWO_VS_ONE = 1
@@ -119,16 +122,6 @@ cdef struct State:
     unsigned char resolved
     unsigned char gained
     unsigned char cards_left
-
-# The lowest bit of a set that has one.
-cdef extern from * nogil:
-    int lowest "__builtin_ctz" (unsigned int)
-
-# How many bits a set has.
-cdef inline int size(unsigned int mask) noexcept nogil:
-    mask = mask - ((mask >> 1) & 0x55555555)
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    return (((mask + (mask >> 4)) & 0x0F0F0F0F) * <unsigned int>0x01010101) >> 24
 
 # The faction of one of the three faction cards.
 cdef inline int faction_of(int card) noexcept nogil:

@@ -16,6 +16,7 @@ from cython.cimports.erawan.engine.king.search.estimate import (
     lay_basis,
 )
 from cython.cimports.erawan.engine.king.search.features import sides_of
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.king.distinct import list_distinct
 from cython.cimports.erawan.kernels.king.effects import holds, list_effects
@@ -38,7 +39,6 @@ from cython.cimports.erawan.kernels.king.types import (
     THIRD,
     State,
     Tables,
-    lowest,
 )
 from cython.cimports.libc.string import memset
 

@@ -7,6 +7,7 @@ describe every board and every seat.
 
 import cython
 from cython.cimports.erawan.engine.king.search.features import ALL, PROVINCE, SIDE, TABLE
+from cython.cimports.erawan.kernels.common.bits import size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.king.effects import targets
 from cython.cimports.erawan.kernels.king.kernel import Kernel
@@ -24,7 +25,6 @@ from cython.cimports.erawan.kernels.king.types import (
     TWO_VS_ONE,
     State,
     Tables,
-    size,
 )
 from cython.cimports.libc.string import memset
 

@@ -8,8 +8,9 @@ import cython
 from cython.cimports.erawan.engine.king.search.proof_table import UNKNOWN, Entry
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import mix
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.state import is_held
-from cython.cimports.erawan.kernels.king.types import CARD_SHIFT, MAHARACHA, State
+from cython.cimports.erawan.kernels.king.types import MAHARACHA, State
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy, memset
 
@@ -87,7 +88,7 @@ def second_hash(state: cython.pointer[State]) -> cython.ulonglong:
     memcpy(bytes_ + 60, state.rank, 4)
     if is_held(state, MAHARACHA):
         bytes_[64] = state.crowned & state.open
-    if state.last_swap and is_held(state, state.last_swap >> CARD_SHIFT):
+    if state.last_swap and is_held(state, parts.card(state.last_swap)):
         memcpy(bytes_ + 65, cython.address(state.last_swap), 4)
     for i in range(9):
         hashed = (hashed ^ words[i]) * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)

@@ -10,32 +10,26 @@ one kind, and it is enough to ask once who wins.
 import cython
 from cython.cimports.erawan.engine.king.search.greedy import merit_with
 from cython.cimports.erawan.engine.king.search.results import KINDS, PASSING, SUITS, Question, Scene
+from cython.cimports.erawan.kernels.common.bits import lowest
 from cython.cimports.erawan.kernels.common.sources import SOURCES
+from cython.cimports.erawan.kernels.king import parts
 from cython.cimports.erawan.kernels.king.outcome import find_winners
 from cython.cimports.erawan.kernels.king.play import become_latest
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
     BRITISH,
-    CARD_SHIFT,
-    FIRST,
-    FOURTH,
-    IDLE,
     KHON_THAI,
     LAO,
     MAHARACHA,
     MALAY,
     NOTHING,
-    PART,
     PASS,
     RAMA,
-    SECOND,
     TAKEN,
-    THIRD,
     TWO_VS_ONE,
     State,
     Tables,
     faction_of,
-    lowest,
 )
 from cython.cimports.libc.string import memset
 
@@ -328,14 +322,14 @@ def change_scene(
     scene: cython.pointer[Scene], tables: cython.pointer[Tables], effect: cython.uint
 ) -> cython.void:
     """What a card does to the provinces, before a follower is taken."""
-    card: cython.int = effect >> CARD_SHIFT
-    first: cython.int = effect >> FIRST & PART
-    second: cython.int = effect >> SECOND & PART
-    third: cython.int = effect >> THIRD & PART
-    fourth: cython.int = effect >> FOURTH & PART
+    card: cython.int = parts.card(effect)
+    first: cython.int = parts.first(effect)
+    second: cython.int = parts.second(effect)
+    third: cython.int = parts.third(effect)
+    fourth: cython.int = parts.fourth(effect)
     f: cython.int
     moved: cython.int = 0
-    if effect & IDLE == IDLE:
+    if parts.is_idle(effect):
         return
     if card <= TWO_VS_ONE:
         for f in range(3):

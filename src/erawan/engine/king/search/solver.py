@@ -23,6 +23,7 @@ from cython.cimports.erawan.engine.king.search.results import (
     sort_moves,
     winners_with,
 )
+from cython.cimports.erawan.kernels.common.bits import size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import mix
 from cython.cimports.erawan.kernels.common.stop import Halt, Stop, must_end
@@ -31,13 +32,7 @@ from cython.cimports.erawan.kernels.king.kernel import Kernel
 from cython.cimports.erawan.kernels.king.moves import is_legal
 from cython.cimports.erawan.kernels.king.outcome import is_over
 from cython.cimports.erawan.kernels.king.play import play
-from cython.cimports.erawan.kernels.king.types import (
-    MAX_MOVES,
-    PASS,
-    State,
-    Tables,
-    size,
-)
+from cython.cimports.erawan.kernels.king.types import MAX_MOVES, PASS, State, Tables
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memset
 
