@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 GAMES = 100
 INTERRUPTED = 130
-OPTIONS = ("board", "animals", "crosses", "force", "removals", "repetition", "ply_limit")
 
 
+@flags.with_start_options()
 def arena(
+    *,
     game: arena_flags.Game = None,
     a: arena_flags.Agent = None,
     b: arena_flags.Opponent = None,
@@ -41,14 +42,7 @@ def arena(
     adjudicate: arena_flags.Adjudicate = False,
     openings: arena_flags.Openings = None,
     seed: arena_flags.Seed = 1,
-    players: flags.Players = None,
-    board: flags.Board = None,
-    animals: flags.Animals = None,
-    crosses: flags.Crosses = None,
-    force: flags.Force = None,
-    removals: flags.Removals = None,
-    repetition: flags.Repetition = None,
-    ply_limit: flags.PlyLimit = None,
+    options: dict[str, Any],
     workers: arena_flags.Workers = None,
     to: arena_flags.Folder = None,
     minutes: arena_flags.Minutes = None,
@@ -71,15 +65,16 @@ def arena(
 
     Example: erawan arena --check "my-engine --fast"
     """
+    from erawan.cli.inputs import given_options
+
     if check is not None:
         _check(check, game, as_json)
     game, *agents = _named(game, a, b)
-    options = _options(
-        game, players, (board, animals, crosses, force, removals, repetition, ply_limit)
-    )
+    given = given_options(game, options)
+    players = given.pop("players", 2)
     budget = _budget(movetime, nodes, depth, clock, inc)
     settings = _settings(
-        game, agents, budget, players, options, seed, margin, patience, sprt, adjudicate
+        game, agents, budget, players, given, seed, margin, patience, sprt, adjudicate
     )
     _play(settings, openings, games, deals, to, workers, minutes, as_json)
 
@@ -107,7 +102,7 @@ def _settings(
     game: str,
     agents: list[str],
     budget: Budget,
-    players: int | None,
+    players: int,
     options: dict[str, Any],
     seed: int,
     margin: int,
@@ -122,7 +117,7 @@ def _settings(
         game,
         (agents[0], agents[1]),
         budget,
-        players or 2,
+        players,
         options,
         seed,
         margin=margin,
@@ -196,17 +191,6 @@ def _show(standing: Standing, match: Match, as_json: bool) -> None:
     console.print(f"Kept in {match.folder}, with {REPORT}", soft_wrap=True)
     if not standing.is_over:
         console.print("Not over yet: the same command goes on.")
-
-
-def _options(game: str, players: int | None, values: tuple[Any, ...]) -> dict[str, Any]:
-    """The options of the start but the players, who are only checked; raises ErawanError."""
-    from erawan.cli.inputs import find_board, own_options
-
-    own_options(game, {"players": players})
-    given = own_options(game, dict(zip(OPTIONS, values, strict=True)))
-    if "board" in given:
-        given["board"] = find_board(given["board"])
-    return given
 
 
 def _bounds(text: str | None) -> Any:

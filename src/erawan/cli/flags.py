@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated
+from functools import wraps
+from typing import Annotated, Any
 
 import typer
 
@@ -34,3 +37,48 @@ Repetition = Annotated[
 PlyLimit = Annotated[int | None, typer.Option(help="Siam, house rule: a draw after so many plies.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 Language = Annotated[Spoken, typer.Option(help="en, it, nl or ru.")]
+
+START_OPTIONS: dict[str, Any] = {
+    "players": Players,
+    "seed": Seed,
+    "board": Board,
+    "animals": Animals,
+    "crosses": Crosses,
+    "force": Force,
+    "removals": Removals,
+    "repetition": Repetition,
+    "ply_limit": PlyLimit,
+}
+"""Those of both games, in the order in which they are listed."""
+
+Command = Callable[..., None]
+
+
+def with_start_options(**others: Any) -> Callable[[Command], Command]:
+    """Turn a command's parameter `options` into a flag for each start option.
+
+    The command gets them as a dictionary by name, None for those left out. `others` are flags with
+    another text than usual; a command that has a parameter of a start option's name keeps that one.
+    """
+
+    def decorate(command: Command) -> Command:
+        own = inspect.signature(command, eval_str=True).parameters
+        flags = {name: flag for name, flag in (START_OPTIONS | others).items() if name not in own}
+        parameters = []
+        for name, parameter in own.items():
+            shown = flags if name == "options" else {name: parameter.annotation}
+            default = None if name == "options" else parameter.default
+            parameters += [
+                parameter.replace(name=each, annotation=flag, default=default)
+                for each, flag in shown.items()
+            ]
+
+        @wraps(command)
+        def run(**given: Any) -> None:
+            options = {name: given.pop(name) for name in flags}
+            command(**given, options=options)
+
+        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        return run
+
+    return decorate

@@ -61,13 +61,18 @@ def find_board(spec: str) -> Any:
     return spec
 
 
-def start_position(name: str, options: Mapping[str, Any]) -> Position[Any]:
-    """The start of a game with the options that were given, not None; raises ErawanError."""
-    game = find_game(name)
+def given_options(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game's start that were given, with the board found; raises ErawanError."""
     given = own_options(name, options)
     if "board" in given:
         given["board"] = find_board(given["board"])
-    position: Position[Any] = game.start(**given)
+    return given
+
+
+def start_position(name: str, options: Mapping[str, Any]) -> Position[Any]:
+    """The start of a game with the options that were given, not None; raises ErawanError."""
+    game = find_game(name)
+    position: Position[Any] = game.start(**given_options(name, options))
     return position
 
 

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from erawan.core.game import Position
 
 
+@flags.with_start_options()
 def perft(
+    *,
     game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
     depth: Annotated[int, typer.Option(min=1, max=32, help="How many plies to go.")],
     position: Annotated[
@@ -25,15 +27,7 @@ def perft(
     divide: Annotated[
         bool, typer.Option("--divide", help="Then the last depth's count for each move.")
     ] = False,
-    players: flags.Players = None,
-    seed: flags.Seed = None,
-    board: flags.Board = None,
-    animals: flags.Animals = None,
-    crosses: flags.Crosses = None,
-    force: flags.Force = None,
-    removals: flags.Removals = None,
-    repetition: flags.Repetition = None,
-    ply_limit: flags.PlyLimit = None,
+    options: dict[str, Any],
     as_json: flags.Json = False,
 ) -> None:
     """Count the positions after 1 to N plies: depth, count, seconds.
@@ -44,17 +38,6 @@ def perft(
     """
     from erawan.cli.inputs import read_position, start_position
 
-    options = {
-        "players": players,
-        "seed": seed,
-        "board": board,
-        "animals": animals,
-        "crosses": crosses,
-        "force": force,
-        "removals": removals,
-        "repetition": repetition,
-        "ply_limit": ply_limit,
-    }
     if position is None:
         root = start_position(game, options)
     else:

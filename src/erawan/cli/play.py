@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -34,7 +34,9 @@ Coach = Annotated[
 Load = Annotated[str | None, typer.Option(help="Go on with the game of this record.")]
 
 
+@flags.with_start_options(seed=PlaySeed, repetition=Repetition, ply_limit=PlyLimit)
 def play(
+    *,
     game: Annotated[
         str | None, typer.Argument(help="king-of-siam or siam; asked for if left out.")
     ] = None,
@@ -43,15 +45,7 @@ def play(
     save: Save = None,
     load: Load = None,
     coach: Coach = False,
-    players: flags.Players = None,
-    seed: PlaySeed = None,
-    board: flags.Board = None,
-    animals: flags.Animals = None,
-    crosses: flags.Crosses = None,
-    force: flags.Force = None,
-    removals: flags.Removals = None,
-    repetition: Repetition = None,
-    ply_limit: PlyLimit = None,
+    options: dict[str, Any],
 ) -> None:
     """Play in the terminal: by menus, or by typing move codes.
 
@@ -69,17 +63,7 @@ def play(
     if sys.stdin.isatty():
         _edit_lines()
     console = make_console()
-    opening = Opening(console, seats, names, seed)
-    options = {
-        "players": players,
-        "board": board,
-        "animals": animals,
-        "crosses": crosses,
-        "force": force,
-        "removals": removals,
-        "repetition": repetition,
-        "ply_limit": ply_limit,
-    }
+    opening = Opening(console, seats, names, options.pop("seed"))
     try:
         session: Session = opening.load(load) if load else opening.begin(game, options)
     except EOFError:

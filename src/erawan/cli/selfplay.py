@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from erawan.envs.selfplay import Run
 
 
+@flags.with_start_options()
 def selfplay(
+    *,
     game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
     agents: Annotated[
         list[str], typer.Argument(help="One agent for all seats, or one for each seat.")
@@ -32,14 +34,7 @@ def selfplay(
     records_only: Annotated[
         bool, typer.Option("--records-only", help="No Parquet: needs no erawan[data] then.")
     ] = False,
-    players: flags.Players = None,
-    board: flags.Board = None,
-    animals: flags.Animals = None,
-    crosses: flags.Crosses = None,
-    force: flags.Force = None,
-    removals: flags.Removals = None,
-    repetition: flags.Repetition = None,
-    ply_limit: flags.PlyLimit = None,
+    options: dict[str, Any],
     as_json: flags.Json = False,
 ) -> None:
     """Let agents play games for learning: records, and one Parquet row a decision.
@@ -49,25 +44,11 @@ def selfplay(
 
     Example: erawan selfplay siam level-3 --games 200 --to my-games
     """
-    from erawan.cli.inputs import find_board, own_options
+    from erawan.cli.inputs import given_options
 
-    options = own_options(
-        game,
-        {
-            "players": players,
-            "board": None if board is None else find_board(board),
-            "animals": animals,
-            "crosses": crosses,
-            "force": force,
-            "removals": removals,
-            "repetition": repetition,
-            "ply_limit": ply_limit,
-        },
-    )
-    seats = options.pop("players", 2)
-    done = _play(
-        to, games, not records_only, game, agents, seats, seed, random_plies, nodes, options
-    )
+    given = given_options(game, options)
+    seats = given.pop("players", 2)
+    done = _play(to, games, not records_only, game, agents, seats, seed, random_plies, nodes, given)
     answer = {"games": done, "folder": str(to)}
     print(json.dumps(answer) if as_json else f"{done} games in {to}")
 
