@@ -50,6 +50,23 @@ class Level:
         return self.noises.get(players, self.noise)
 
 
+class AtLevel:
+    """What an agent that plays at a level is called, and how it plays."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    @property
+    def name(self) -> str:
+        """What the level is called."""
+        return self.level.name
+
+    @property
+    def description(self) -> str:
+        """How the level plays."""
+        return self.level.description
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """A manner of choosing among moves that are nearly as good as the best."""

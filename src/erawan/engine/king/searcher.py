@@ -16,7 +16,7 @@ from erawan.engine.king.search.estimate import Weights
 from erawan.engine.king.search.solver import Solver
 from erawan.engine.king.styles import LIKINGS, STYLES, TOLERANCE
 from erawan.engine.king.weights import weights
-from erawan.engine.levels import Level
+from erawan.engine.levels import AtLevel, Level
 from erawan.engine.players import Settings
 from erawan.engine.thought import Thought
 from erawan.kernels.king.kernel import Kernel
@@ -33,7 +33,7 @@ MAX_DEPTH = 255
 PASSING = "pass"
 
 
-class KingSearcher:
+class KingSearcher(AtLevel):
     """Plays King of Siam at a level, in a style; the weights are read at the first move."""
 
     def __init__(
@@ -44,21 +44,11 @@ class KingSearcher:
         mebibytes: int,
         load_weights: Callable[[], Weights] = weights,
     ) -> None:
-        self.level = level
+        super().__init__(level)
         self.style = style
         self.threads = threads
         self.mebibytes = mebibytes
         self.load_weights = load_weights
-
-    @property
-    def name(self) -> str:
-        """What the level is called."""
-        return self.level.name
-
-    @property
-    def description(self) -> str:
-        """How the level plays."""
-        return self.level.description
 
     def choose(self, position: Position[Any], task: Task) -> Thought:
         """The best lines within the task's limits and the level's."""

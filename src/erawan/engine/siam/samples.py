@@ -10,24 +10,14 @@ from erawan.core.game import Position
 from erawan.engine.entry import ProtocolSamples
 from erawan.siam import GAME
 
-SMALL_BOARD: dict[str, Any] = {
-    "name": "small",
-    "revision": 1,
-    "note": "",
-    "width": 3,
-    "height": 3,
-    "rocks": ["b2"],
-    "crosses": ["a2"],
-}
-LONG_BOARD: dict[str, Any] = {
-    "name": "long",
-    "revision": 1,
-    "note": "",
-    "width": 9,
-    "height": 3,
-    "rocks": ["d2", "e2", "f2"],
-    "crosses": ["e1", "e3"],
-}
+
+def _low_board(name: str, width: int, rocks: list[str], crosses: list[str]) -> dict[str, Any]:
+    size = {"width": width, "height": 3}
+    return {"name": name, "revision": 1, "note": "", **size, "rocks": rocks, "crosses": crosses}
+
+
+SMALL_BOARD = _low_board("small", 3, ["b2"], ["a2"])
+LONG_BOARD = _low_board("long", 9, ["d2", "e2", "f2"], ["e1", "e3"])
 BOARDS: tuple[Any, ...] = ("classic", "classic", "temple", SMALL_BOARD, LONG_BOARD)
 FORMS = (
     "siam start",

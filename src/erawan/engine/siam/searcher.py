@@ -12,7 +12,7 @@ from typing import Any
 
 from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
-from erawan.engine.levels import BALANCED, Level, Style
+from erawan.engine.levels import BALANCED, AtLevel, Level, Style
 from erawan.engine.players import Settings
 from erawan.engine.siam.levels import LEVELS
 from erawan.engine.siam.proofs import Proof
@@ -38,27 +38,17 @@ def make(settings: Settings) -> Agent:
     return SiamSearcher(LEVELS[settings.level - 1], settings.threads, settings.hash)
 
 
-class SiamSearcher:
+class SiamSearcher(AtLevel):
     """A level of the engine, with the tables and the threads it searches with."""
 
     def __init__(self, level: Level, threads: int, mebibytes: int, without: int = 0) -> None:
         """`without` is what the search does without, for tests of what that is worth."""
-        self._level = level
+        super().__init__(level)
         self._threads = threads
         self._without = without
         share = max(1, mebibytes // 4) if level.nodes is None else 1
         self._table = Table(max(1, mebibytes // 2) if level.nodes is None else 1)
         self._proofs = (Table(share), Table(share))
-
-    @property
-    def name(self) -> str:
-        """What the level is called."""
-        return self._level.name
-
-    @property
-    def description(self) -> str:
-        """How it plays, in one sentence."""
-        return self._level.description
 
     def choose(self, position: Position[Any], task: Task) -> Thought:
         """The best lines found within the budget."""
@@ -67,8 +57,8 @@ class SiamSearcher:
         if (seconds := task.budget.seconds) is not None:
             task.stop.allow(seconds)
         kernel = Kernel(position)
-        proofs = self._proofs if self._level.max_depth is None else None
-        thinking = Thinking(kernel, self._table, proofs, self._level, task, self._without)
+        proofs = self._proofs if self.level.max_depth is None else None
+        thinking = Thinking(kernel, self._table, proofs, self.level, task, self._without)
         with thinking.helped_by(self._threads - 1):
             return thinking.deepen()
 
