@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Target, Turn } from "../generated/protocol";
+import { bareTurn } from "../lib/turn.fixture";
 import { followersToChoose, targetsOf } from "./targets";
 
 function option(target: Target, keep = 1): Option {
@@ -7,21 +8,7 @@ function option(target: Target, keep = 1): Option {
 }
 
 function turn(options: Option[], again: Option[] = []): Turn {
-  return {
-    prompt: { key: "x", args: {} },
-    chosen: [],
-    options,
-    again,
-    can_go_back: false,
-    complete: false,
-    summary: [],
-    events: [],
-    warnings: [],
-    pushes: [],
-    passing: [],
-    cautions: [],
-    pass_cautions: [],
-  };
+  return { ...bareTurn, options, again };
 }
 
 const province = option({ kind: "province", province: "sk" });

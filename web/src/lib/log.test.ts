@@ -11,29 +11,22 @@ beforeAll(async () => {
   await speak("en");
 });
 
+const corrected = [
+  entry(0, "move", 1),
+  entry(1, "move", 2),
+  entry(2, "take-back", 1),
+  entry(3, "move", 2),
+];
+
 test("a take-back undoes the moves before it with a higher ply", () => {
-  const log = [
-    entry(0, "move", 1),
-    entry(1, "move", 2),
-    entry(2, "take-back", 1),
-    entry(3, "move", 2),
-    entry(4, "move", 3),
-    entry(5, "take-back", 0),
-    entry(6, "move", 1),
-  ];
+  const log = [...corrected, entry(4, "move", 3), entry(5, "take-back", 0), entry(6, "move", 1)];
   expect([...standing(log.slice(0, 2))]).toEqual([0, 1]);
   expect([...standing(log.slice(0, 4))]).toEqual([0, 2, 3]);
   expect([...standing(log)]).toEqual([5, 6]);
 });
 
 test("only moves that were not taken back stand", () => {
-  const log = [
-    entry(0, "move", 1),
-    entry(1, "move", 2),
-    entry(2, "take-back", 1),
-    entry(3, "move", 2),
-    entry(4, "resign", 2),
-  ];
+  const log = [...corrected, entry(4, "resign", 2)];
   expect(lineOf(log).map((each) => each.index)).toEqual([0, 3]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Push, Target, Turn } from "../generated/protocol";
+import { bareTurn } from "../lib/turn.fixture";
 import { animalChosen, nextOn, onCell, pushesInto, ringCell, toFace, weighed } from "./targets";
 
 const say = { key: "", args: {} };
@@ -13,7 +14,7 @@ function push(target: string, facing: Push["facing"], succeeds = true): Push {
 }
 
 const turn: Turn = {
-  prompt: say,
+  ...bareTurn,
   chosen: [{ choice: { kind: "animal", value: "a1" }, target: { kind: "animal", cell: "a1" }, automatic: false, say }],
   options: [
     option(1, { kind: "cell", cell: "a2", push: true }),
@@ -21,14 +22,6 @@ const turn: Turn = {
   ],
   again: [option(0, { kind: "animal", cell: "a2" }), option(0, { kind: "animal", cell: "b1" })],
   can_go_back: true,
-  complete: false,
-  summary: [],
-  events: [],
-  warnings: [],
-  pushes: [],
-  passing: [],
-  cautions: [],
-  pass_cautions: [],
 };
 
 test("the next step comes before a change of mind", () => {
