@@ -12,7 +12,7 @@ from pathlib import Path
 import erawan
 
 FOLDER = Path(__file__).parent
-HELPERS = {"__init__", "__main__", "c_program", "measure", "siam_symmetry"}
+HELPERS = {"__init__", "__main__", "c_program", "endings", "kept", "measure", "siam_symmetry"}
 NAMES = sorted({file.stem for file in FOLDER.glob("*.py")} - HELPERS)
 
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from itertools import count
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import erawan
+from bench.kept import Row, rows_of_games
 from erawan.core.generator import SplitMix64
 from erawan.engine.agent import Agent, Task, pick
 from erawan.engine.budget import Budget
@@ -33,8 +33,6 @@ from erawan.king import GAME, Position
 
 ROOT = Path(__file__).parents[1]
 AGENT = "level-10"
-
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -124,23 +122,6 @@ def _answer(agent: Agent, position: Position, task: Task) -> Position:
     return position.play(position.parse(agent.choose(position, task).code))
 
 
-def played(recipe: Recipe) -> Iterator[list[Row]]:
-    """The rows of games 0, 1, 2 …; those played before come from the file."""
-    kept = recipe.kept
-    known: list[list[Row]] = []
-    if kept.exists():
-        lines = kept.read_text().splitlines(keepends=True)
-        known = [json.loads(line) for line in lines if line.endswith("\n")]
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text("".join(json.dumps(rows) + "\n" for rows in known))
-    yield from known
-    for number in count(len(known)):
-        rows = play(recipe, number)
-        with kept.open("a") as file:
-            file.write(json.dumps(rows) + "\n")
-        yield rows
-
-
 class Selection:
     """The positions chosen so far, in the order of the games."""
 
@@ -173,7 +154,7 @@ def main() -> None:
     name = parser.parse_args().name
     recipe = RECIPES[name]
     selection = Selection(recipe)
-    for rows in played(recipe):
+    for rows in rows_of_games(recipe.kept, partial(play, recipe)):
         selection.add(rows)
         if selection.is_complete:
             break

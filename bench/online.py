@@ -26,11 +26,11 @@ from websockets.sync.client import ClientConnection
 
 import erawan
 from bench.measure import Measure
-from erawan.core.generator import SplitMix64
 from erawan.server.messages import Changed, format_message
 from erawan.server.written_views import WrittenViews
 from erawan.tables.plan import Plan
 from erawan.tables.setup import new_table
+from tests.server.load import random_codes
 from tests.server.running import App, free_port, hear, say
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -147,14 +147,7 @@ def _codes(options: dict[str, Any], seed: int) -> list[str]:
     """The codes of a random game from its start."""
     given = {"players": 2, "seed": 7} if options["game"] == "king-of-siam" else {}
     position = erawan.game(options["game"]).start(**given)
-    generator = SplitMix64(seed)
-    codes: list[str] = []
-    while position.to_move is not None and len(codes) < MAX_MOVES:
-        moves = position.legal_moves()
-        move = moves[generator.below(len(moves))]
-        codes.append(move.code)
-        position = position.play(move)
-    return codes
+    return random_codes(position, seed, MAX_MOVES)
 
 
 def _play(app: App, plan: dict[str, Any], codes: list[str], more: int = 0) -> float:

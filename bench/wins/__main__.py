@@ -15,15 +15,15 @@ import json
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.progress import Progress
 
 import erawan
 from bench.c_program import compile_c
+from bench.kept import Row, rows_of_games
 from bench.siam_symmetry import canonical
 from bench.wins.games import CAREFREE, DEPTH, RANDOM_PLIES, SEED, play
 from bench.wins.search import Finding, find_wins, is_quiet, is_silent
@@ -50,8 +50,6 @@ BROWSED = 7
 FIRST_PLY = 8
 NEAR_END = 16
 """In so many last plies of a game the winner's positions are searched in full."""
-
-Row = dict[str, Any]
 
 
 def search_game(program: Path, number: int) -> list[Row]:
@@ -85,24 +83,6 @@ def _row(position: Position, finding: Finding, number: int) -> Row:
         "nodes": finding.nodes,
         "game": number,
     }
-
-
-def searched(program: Path) -> Iterator[list[Row]]:
-    """The rows of games 0, 1, 2 …; those searched before come from the file."""
-    known: list[list[Row]] = []
-    if KEPT.exists():
-        lines = KEPT.read_text().splitlines(keepends=True)
-        known = [json.loads(line) for line in lines if line.endswith("\n")]
-    KEPT.parent.mkdir(exist_ok=True)
-    KEPT.write_text("".join(json.dumps(rows) + "\n" for rows in known))
-    yield from known
-    number = len(known)
-    while True:
-        rows = search_game(program, number)
-        with KEPT.open("a") as kept:
-            kept.write(json.dumps(rows) + "\n")
-        yield rows
-        number += 1
 
 
 class Selection:
@@ -145,7 +125,7 @@ def main() -> None:
     ):
         program = compile_c("siam_wins", Path(folder))
         task = progress.add_task("positions", total=sum(WANTED.values()))
-        for rows in searched(program):
+        for rows in rows_of_games(KEPT, partial(search_game, program)):
             selection.add(rows)
             progress.update(task, completed=selection.counts.total())
             if selection.is_complete:

@@ -95,7 +95,8 @@ class Crowd:
     async def gather(cls, app: App, stack: AsyncExitStack, size: Size) -> Crowd:
         """Tables, and a connection for everybody: half of those who watch come to one table."""
         crowd = cls(app, stack)
-        games = [_codes(seed) for seed in range(GAMES)]
+        start = erawan.game("siam").start()
+        games = [random_codes(start, seed, MAX_MOVES) for seed in range(GAMES)]
         with app.client() as client:
             for number in range(size.tables):
                 made = client.post("/api/tables", json=SIAM).json()["table"]
@@ -250,11 +251,11 @@ class Crowd:
         )
 
 
-def _codes(seed: int) -> list[str]:
-    """The codes of a random game of Siam."""
-    position, generator = erawan.game("siam").start(), SplitMix64(seed)
+def random_codes(position: Any, seed: int, most: int) -> list[str]:
+    """The codes of a random game from a position on, at most so many."""
+    generator = SplitMix64(seed)
     codes: list[str] = []
-    while position.to_move is not None and len(codes) < MAX_MOVES:
+    while position.to_move is not None and len(codes) < most:
         moves = position.legal_moves()
         move = moves[generator.below(len(moves))]
         codes.append(move.code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from draw.drawing import drawing, path
 
 SQUARE = "M4 5Q4 4 5 4H19Q20 4 20 5V19Q20 20 19 20H5Q4 20 4 19Z"
@@ -17,43 +19,33 @@ CROWN = (
     "C8.2 10.3 9 9 10.6 8.2L10 5.4C11 4.2 11.5 3 12 0.8Z"
 )
 
+Drawing = dict[str, Any]
+
+
+def follower(outline: str, colour: str, inner: str) -> Drawing:
+    """A follower: its faction's shape, and the same again inside."""
+    return drawing(24, 24, path(outline, colour, "edge", 1.2), path(inner, "none", "white", 1))
+
+
+def flag(colour: str, sign: str) -> Drawing:
+    """A faction's flag with its sign."""
+    pole = path(POLE, "none", "ink", 2)
+    banner = path(BANNER, colour, "edge", 1.4)
+    return drawing(40, 48, pole, banner, path(sign, "white", "edge", 1.2))
+
+
+def home(colour: str, sign: str) -> Drawing:
+    """A faction's home province, marked by a house with its sign."""
+    return drawing(24, 24, path(HOUSE, "white", "edge", 1.4), path(sign, colour, "edge", 1))
+
+
 PIECES = {
-    "R": drawing(
-        24,
-        24,
-        path(SQUARE, "rama", "edge", 1.2),
-        path("M7.5 7.5H16.5V16.5H7.5Z", "none", "white", 1),
-    ),
-    "L": drawing(
-        24, 24, path(TRIANGLE, "lao", "edge", 1.2), path("M12 8L17.4 17.4H6.6Z", "none", "white", 1)
-    ),
-    "M": drawing(
-        24,
-        24,
-        path(CIRCLE, "malay", "edge", 1.2),
-        path("M12 6.8A5.2 5.2 0 1 1 12 17.2A5.2 5.2 0 1 1 12 6.8Z", "none", "white", 1),
-    ),
-    "flagR": drawing(
-        40,
-        48,
-        path(POLE, "none", "ink", 2),
-        path(BANNER, "rama", "edge", 1.4),
-        path("M14 9.5H24V19.5H14Z", "white", "edge", 1.2),
-    ),
-    "flagL": drawing(
-        40,
-        48,
-        path(POLE, "none", "ink", 2),
-        path(BANNER, "lao", "edge", 1.4),
-        path("M19 8L25.6 19.6H12.4Z", "white", "edge", 1.2),
-    ),
-    "flagM": drawing(
-        40,
-        48,
-        path(POLE, "none", "ink", 2),
-        path(BANNER, "malay", "edge", 1.4),
-        path("M19 8.5A6 6 0 1 1 19 20.5A6 6 0 1 1 19 8.5Z", "white", "edge", 1.2),
-    ),
+    "R": follower(SQUARE, "rama", "M7.5 7.5H16.5V16.5H7.5Z"),
+    "L": follower(TRIANGLE, "lao", "M12 8L17.4 17.4H6.6Z"),
+    "M": follower(CIRCLE, "malay", "M12 6.8A5.2 5.2 0 1 1 12 17.2A5.2 5.2 0 1 1 12 6.8Z"),
+    "flagR": flag("rama", "M14 9.5H24V19.5H14Z"),
+    "flagL": flag("lao", "M19 8L25.6 19.6H12.4Z"),
+    "flagM": flag("malay", "M19 8.5A6 6 0 1 1 19 20.5A6 6 0 1 1 19 8.5Z"),
     "flagB": drawing(
         40,
         48,
@@ -81,16 +73,7 @@ PIECES = {
         path("M5 18.4H19V22.6H5Z", "rama", "edge", 1.2),
         path("M12 9.6L13.8 13L12 16L10.2 13Z", "white", "edge", 0.8),
     ),
-    "homeR": drawing(
-        24, 24, path(HOUSE, "white", "edge", 1.4), path("M8 12H16V20H8Z", "rama", "edge", 1)
-    ),
-    "homeL": drawing(
-        24, 24, path(HOUSE, "white", "edge", 1.4), path("M12 10.6L17.4 20H6.6Z", "lao", "edge", 1)
-    ),
-    "homeM": drawing(
-        24,
-        24,
-        path(HOUSE, "white", "edge", 1.4),
-        path("M12 11A4.7 4.7 0 1 1 12 20.4A4.7 4.7 0 1 1 12 11Z", "malay", "edge", 1),
-    ),
+    "homeR": home("rama", "M8 12H16V20H8Z"),
+    "homeL": home("lao", "M12 10.6L17.4 20H6.6Z"),
+    "homeM": home("malay", "M12 11A4.7 4.7 0 1 1 12 20.4A4.7 4.7 0 1 1 12 11Z"),
 }
