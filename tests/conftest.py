@@ -3,6 +3,7 @@
 import inspect
 import re
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -25,3 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and TIMED.search(inspect.getsource(item.function)):
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A fresh database, as today's tables are kept in."""
+    # Most tests need none of it.
+    from erawan.tables.migrate import migrate
+
+    path = tmp_path / "erawan.sqlite3"
+    migrate(path)
+    return path

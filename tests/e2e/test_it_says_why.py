@@ -7,25 +7,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import KingTable, king_plan
-from tests.e2e.siam_table import siam_plan
+from tests.e2e.siam_table import after, siam_plan
 from tests.king.drawing import drawn_json
+from tests.king.refusing import HELD, SWAPPED
 from tests.server.running import App
 
-HELD = """
-    2 players, seat 0 to move
-    control cm:R vt:B
-    track   sk* kr ay ry nk kd
-    sk RM   kr R   ay LL   ry M   nk L
-    seat 0   RL   all
-    seat 1   LM   kt kt 11 21 ra la ma   #1
-"""
-SWAPPED = """
-    2 players, seat 0 to move
-    cm RRL   sk RM   ay RL   nk L
-    seat 0   RL   11 ra   #12
-    seat 1   LM   ra   #13
-    last swap 11:Rcm-Lay
-"""
 ONE_LEFT = """
     2 players, seat 0 to move
     cm RRL   sk RM   ay RL   nk L
@@ -103,12 +89,7 @@ def test_a_cell_says_why_not(
 ) -> None:
     more: dict[str, Any] = {}
     if start:
-        options = {"board": "classic@1", "animals": 5, "crosses": "entry", "force": "stepwise"}
-        more["start"] = {
-            "game": "siam",
-            "text": start,
-            "options": {**options, "removals": None, "repetition": None, "ply_limit": None},
-        }
+        more["start"] = {**after().to_json(), "text": start}
     table = hand.siam(app, siam_plan(**more))
     if animal:
         table.tap(table.cell(animal))

@@ -38,45 +38,41 @@ def test_a_drag_that_leads_nowhere_changes_no_more_than_the_animal(calm: Page, a
     expect(table.line).to_have_text("Choose where it goes")
 
 
+ANIMAL, TARGET, FACING = "Choose an animal", "Choose where it goes", "Choose where it looks"
+LEFT = "The elephant on b1 goes back to the reserve."
+
+
 def test_turns_by_keys_alone(calm: Page, app: App) -> None:
     table = SiamTable.open(calm, app, siam_plan(start=after("@b1n @e5s").to_json()))
-    keys = calm.keyboard
-    keys.press("ArrowDown")
+
+    def press(key: str, line: str = "") -> None:
+        calm.keyboard.press(key)
+        if line:
+            expect(table.line).to_have_text(line)
+
+    press("ArrowDown")
     expect(calm.get_by_role("button", name="from the reserve")).to_be_focused()
-    keys.press("Enter")
-    expect(table.line).to_have_text("Choose where it goes")
-    keys.press("ArrowUp")
-    keys.press("ArrowRight")
+    press("Enter", TARGET)
+    press("ArrowUp")
+    press("ArrowRight")
     expect(table.cell("d1")).to_be_focused()
-    keys.press("Enter")
-    expect(table.line).to_have_text("Choose where it looks")
-    keys.press("w")
-    expect(table.line).to_have_text("An elephant enters on d1, facing north.")
-    keys.press("a")
-    expect(table.line).to_have_text("An elephant enters on d1, facing west.")
-    keys.press("Backspace")
-    expect(table.line).to_have_text("Choose where it looks")
-    keys.press("Escape")
-    expect(table.line).to_have_text("Choose an animal")
-    keys.press("ArrowLeft")
-    keys.press("ArrowLeft")
+    press("Enter", FACING)
+    press("w", "An elephant enters on d1, facing north.")
+    press("a", "An elephant enters on d1, facing west.")
+    press("Backspace", FACING)
+    press("Escape", ANIMAL)
+    press("ArrowLeft")
+    press("ArrowLeft")
     expect(table.cell("b1")).to_be_focused()
-    keys.press("Enter")
-    expect(table.line).to_have_text("Choose where it goes")
-    keys.press("d")
-    expect(table.line).to_have_text("The elephant on b1 turns east.")
-    keys.press("Escape")
-    expect(table.line).to_have_text("Choose an animal")
-    keys.press("Space")
-    expect(table.line).to_have_text("Choose where it goes")
-    keys.press("r")
-    expect(table.line).to_have_text("Choose where it looks")
-    keys.press("Backspace")
-    expect(table.line).to_have_text("Choose where it goes")
-    keys.press("x")
-    expect(table.line).to_have_text("The elephant on b1 goes back to the reserve.")
-    keys.press("Enter")
-    expect(table.narration).to_contain_text("The elephant on b1 goes back to the reserve.")
+    press("Enter", TARGET)
+    press("d", "The elephant on b1 turns east.")
+    press("Escape", ANIMAL)
+    press("Space", TARGET)
+    press("r", FACING)
+    press("Backspace", TARGET)
+    press("x", LEFT)
+    press("Enter")
+    expect(table.narration).to_contain_text(LEFT)
 
 
 def test_before_a_push_the_line_shows_its_force(calm: Page, app: App) -> None:

@@ -6,20 +6,13 @@ from typing import Any
 
 from erawan.envs import king_of_siam_v1, siam_v1
 from erawan.envs.aec import TurnEnv
+from tests.siam.boards import board_object
 from tests.some import some
 
 SCALE = float(os.environ.get("ERAWAN_ENVS_SCALE", "0.005"))
 """1 for all of what is promised; a fraction in everyday runs."""
 
-BOARD = {
-    "name": "wide",
-    "revision": 1,
-    "note": "a board of the tests",
-    "width": 7,
-    "height": 4,
-    "rocks": ["c2", "d3", "e2"],
-    "crosses": ["d1", "d4"],
-}
+BOARD = board_object("wide", 7, 4, "c2 d3 e2", "d1 d4")
 
 KING: list[dict[str, Any]] = [
     {"players": players, "board": board, "open_piles": is_open}

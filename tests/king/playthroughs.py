@@ -10,23 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from erawan.core.outcome import Step
-from erawan.king import Position
+from erawan.king import Position, events
 from erawan.king.cards import DECK
-from erawan.king.events import (
-    CardPlayed,
-    Event,
-    FollowerPlaced,
-    FollowersReturned,
-    FollowersSwapped,
-    FollowerTaken,
-    GameEnded,
-    NothingDone,
-    NothingTaken,
-    Passed,
-    ProvinceResolved,
-    TileCrowned,
-    TilesSwapped,
-)
 from tests.king.drawing import GAME
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
@@ -54,8 +39,8 @@ def told(players: int, seed: int, board: str, codes: list[str]) -> str:
             lines += [*picture(position), ""]
         struggle = len(position.control)
         lines.append(f"{number:>3}. seat {position.to_move} {code}")
-        position, events = position.play_with_events(position.parse(code))
-        lines += [f"       {line}" for line in map(sentence, events) if line]
+        position, found = position.play_with_events(position.parse(code))
+        lines += [f"       {line}" for line in map(sentence, found) if line]
         if len(position.control) > struggle:
             lines.append("")
     return "\n".join([*lines, *picture(position), "", *ending(position)]) + "\n"
@@ -78,32 +63,32 @@ def picture(position: Position) -> Iterator[str]:
         yield f"  seat {seat} {court or '-':<12} {' '.join(hand) or '-'}"
 
 
-def sentence(event: Event) -> str:
+def sentence(event: events.Event) -> str:
     """An event in words, or nothing where the next line says it."""
     match event:
-        case Passed():
+        case events.Passed():
             words = "passes"
-        case CardPlayed(_, card, number):
+        case events.CardPlayed(_, card, number):
             words = f"plays {CARD_NAMES[card]}, card {number}"
-        case NothingDone():
+        case events.NothingDone():
             words = "nothing of it can be done"
-        case TilesSwapped(first, second):
+        case events.TilesSwapped(first, second):
             words = f"the tiles of {first} and {second} change places"
-        case TileCrowned(province):
+        case events.TileCrowned(province):
             words = f"{province} is crowned"
-        case FollowerPlaced(follower):
+        case events.FollowerPlaced(follower):
             words = f"{follower.code} comes from the pool"
-        case FollowersSwapped(swap):
+        case events.FollowersSwapped(swap):
             words = f"{swap.first.code} for {swap.second.code}"
-        case FollowerTaken(_, follower):
+        case events.FollowerTaken(_, follower):
             words = f"takes {follower.code}"
-        case NothingTaken():
+        case events.NothingTaken():
             words = "nothing is left to take"
-        case ProvinceResolved(province, holder, counts):
+        case events.ProvinceResolved(province, holder, counts):
             words = f"{province} goes to {holder} with {'-'.join(map(str, counts))}"
-        case FollowersReturned(province):
+        case events.FollowersReturned(province):
             words = f"the followers of {province} go to the pool"
-        case GameEnded(reason, winners):
+        case events.GameEnded(reason, winners):
             words = f"the game ends: {reason}, won by {'+'.join(map(str, winners))}"
         case _:
             return ""

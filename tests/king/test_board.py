@@ -13,13 +13,8 @@ import erawan
 from tests.king.boards import BOARDS, CODES, board_object
 from tests.king.drawing import GAME
 
-
-def test_siam_has_the_borders_and_homes_of_the_rules() -> None:
-    siam = GAME.board("siam")
-    assert {
-        code: " ".join(siam.codes[near] for near in siam.neighbours[index])
-        for index, code in enumerate(siam.codes)
-    } == {
+BORDERS = {
+    "siam": {
         "cm": "vt sk",
         "vt": "cm sk kr",
         "sk": "cm vt kr ay",
@@ -28,18 +23,8 @@ def test_siam_has_the_borders_and_homes_of_the_rules() -> None:
         "ry": "kr ay",
         "nk": "ay kd",
         "kd": "nk",
-    }
-    assert siam.homes == ("ay", "vt", "kd")
-    assert not siam.verified
-    assert "photo" in siam.note
-
-
-def test_britain_has_the_borders_and_homes_of_the_rules() -> None:
-    britain = GAME.board("britain")
-    assert {
-        code: " ".join(britain.codes[near] for near in britain.neighbours[index])
-        for index, code in enumerate(britain.codes)
-    } == {
+    },
+    "britain": {
         "mo": "st",
         "st": "mo la no",
         "la": "st no gw wa",
@@ -48,9 +33,27 @@ def test_britain_has_the_borders_and_homes_of_the_rules() -> None:
         "wa": "la no gw es de",
         "es": "no wa de",
         "de": "gw wa es",
-    }
-    assert britain.homes == ("es", "gw", "mo")
-    assert britain.verified
+    },
+}
+HOMES = {"siam": ("ay", "vt", "kd"), "britain": ("es", "gw", "mo")}
+"""Of Rama, Lao and Malay."""
+
+
+@pytest.mark.parametrize("name", ["siam", "britain"])
+def test_a_shipped_board_has_the_borders_and_homes_of_the_rules(name: str) -> None:
+    board = GAME.board(name)
+    assert {
+        code: " ".join(board.codes[near] for near in board.neighbours[index])
+        for index, code in enumerate(board.codes)
+    } == BORDERS[name]
+    assert board.homes == HOMES[name]
+
+
+def test_only_the_board_that_was_seen_in_print_is_verified() -> None:
+    siam = GAME.board("siam")
+    assert not siam.verified
+    assert "photo" in siam.note
+    assert GAME.board("britain").verified
 
 
 @pytest.mark.parametrize("name", ["siam", "britain"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from erawan.king import Position
 from tests.clauses import clause, refuses
 from tests.king.drawing import after, codes_of, drawn, effects_of, refusal
 
@@ -38,38 +39,26 @@ def test_the_last_card_is_refused_where_it_does_not_win() -> None:
     assert refusal(position, "11:Lnk-Mkd/Rnk") == "legal"
 
 
+def ending(first: str, second: str) -> Position:
+    """Two players near the end: the court, hand and latest card of each."""
+    return drawn(f"{DECIDED}\n nk RRL   kd M\n seat 0   {first}\n seat 1   {second}")
+
+
 @refuses("K5.9")
 def test_if_no_move_wins_its_holder_must_pass() -> None:
-    position = drawn(f"""
-        {DECIDED}
-        nk RRL   kd M
-        seat 0   R      ma     #14
-        seat 1   RRRR   none   #15
-    """)
+    position = ending("R   ma   #14", "RRRR   none   #15")
     assert codes_of(position) == ["pass"]
     assert refusal(position, "ma:nk,nk/Rnk") == "K5.9"
 
 
 @clause("K5.9", "K7.7")
 def test_drawing_level_with_the_last_card_does_not_win() -> None:
-    position = drawn(f"""
-        {DECIDED}
-        nk RRL   kd M
-        seat 0   RR     ra     #14
-        seat 1   RRR    none   #15
-    """)
-    assert codes_of(position) == ["pass"]
+    assert codes_of(ending("RR   ra   #14", "RRR   none   #15")) == ["pass"]
 
 
 @clause("K5.9")
 def test_two_cards_left_are_not_the_last() -> None:
-    position = drawn(f"""
-        {DECIDED}
-        nk RRL   kd M
-        seat 0   R      ma     #13
-        seat 1   RRRR   mr     #14
-    """)
-    assert refusal(position, "ma:nk,nk/Rnk") == "legal"
+    assert refusal(ending("R   ma   #13", "RRRR   mr   #14"), "ma:nk,nk/Rnk") == "legal"
 
 
 @clause("K5.9", "K8.1")

@@ -14,6 +14,7 @@ from erawan.king.reasons import shortfall
 from erawan.king.turn import Turn
 from tests.clauses import refuses
 from tests.king.drawing import drawn
+from tests.king.refusing import HELD, SWAPPED
 from tests.some import some
 
 OPEN = "cm RRL   vt LLM   sk RM   kr R   ay LL   ry M   nk L   kd -"
@@ -36,19 +37,6 @@ def after(position: Position, chosen: str) -> Turn:
     return turn
 
 
-HELD = """
-    control cm:R vt:B
-    track   sk* kr ay ry nk kd
-    sk RM   kr R   ay LL   ry M   nk L
-    seat 1   LM   kt kt 11 21 ra la ma   #1
-"""
-SWAPPED = """
-    2 players, seat 0 to move
-    cm RRL   sk RM   ay RL   nk L
-    seat 0   RL   11 ra   #12
-    seat 1   LM   ra   #13
-    last swap 11:Rcm-Lay
-"""
 LAST_CARD = """
     2 players, seat 0 to move
     control cm:R vt:R sk:R kr:R ay:R ry:R

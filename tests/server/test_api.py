@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.server.running import SECONDS, App
+from tests.siam.boards import board_object
 
 PLAN = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{"name": "Anna"}, {}]}
 ACT = {"id": "an act", "version": 0, "act": {"act": "pass"}}
@@ -131,15 +132,7 @@ def test_a_record_comes_back_as_a_game_to_look_at(client: httpx.Client) -> None:
 
 
 def test_a_board_of_one_s_own_can_be_played_on(client: httpx.Client) -> None:
-    board = {
-        "name": "mine",
-        "revision": 1,
-        "note": "",
-        "width": 4,
-        "height": 6,
-        "rocks": ["b3", "c3"],
-        "crosses": [],
-    }
+    board = board_object("mine", 4, 6, "b3 c3")
     plan = {"options": {"game": "siam", "board": board, "animals": 3}}
     table = created(client.post("/api/tables", json=plan))
     info = client.get(f"/api/tables/{table}").json()["info"]

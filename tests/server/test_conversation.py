@@ -12,18 +12,10 @@ from erawan.king.start_options import KingOptions
 from erawan.server.app_service import AppService
 from erawan.server.conversation import MAX_MESSAGE_CHARS, Conversation
 from erawan.siam.start_options import SiamOptions
-from erawan.tables.migrate import migrate
 from erawan.tables.plan import Plan, Seat, Settings
 from tests.server.talk import Talk, snapshot
 
 KHON_THAI = {"act": "choose", "choices": [{"kind": "card", "value": "kt"}]}
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    path = tmp_path / "erawan.sqlite3"
-    migrate(path)
-    return path
 
 
 @pytest.fixture

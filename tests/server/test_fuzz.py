@@ -12,7 +12,6 @@ from erawan.king.start_options import KingOptions
 from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
 from erawan.siam.start_options import SiamOptions
-from erawan.tables.migrate import migrate
 from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
@@ -139,13 +138,6 @@ class Fuzzer:
             else:
                 data[place : place + 5] = b""
         return bytes(data) if self.random.random() < 0.5 else data.decode("latin-1")
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    path = tmp_path / "erawan.sqlite3"
-    migrate(path)
-    return path
 
 
 async def tables_of(service: AppService) -> list[str]:

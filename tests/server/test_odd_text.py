@@ -10,20 +10,13 @@ import httpx
 import pytest
 
 from tests.server.running import App, hear, running
+from tests.siam.boards import board_object
 from tests.some import some
 
 LONE = "\\ud800"
 """Half of a pair, as JSON can spell it though no text has it."""
 SIAM = {"options": {"game": "siam"}, "seats": [{"name": "Anna"}, {}]}
-BOARD = {
-    "name": "mine",
-    "revision": 1,
-    "note": "ours",
-    "width": 4,
-    "height": 6,
-    "rocks": ["b3", "c3"],
-    "crosses": [],
-}
+BOARD = board_object("mine", 4, 6, "b3 c3", note="ours")
 CHOICE = {"act": "choose", "choices": [{"kind": "card", "value": "ra"}]}
 ACTS = ({"act": "pass"}, {"act": "play", "code": "pass"}, CHOICE)
 BODIES: list[tuple[str, dict[str, Any]]] = [

@@ -23,6 +23,7 @@ import pytest
 import erawan
 from erawan.siam import GAME, Move, Position
 from erawan.siam.notation import parse_move
+from tests.siam.boards import board_object
 
 CLASSIC_START = """
     . . . . .
@@ -140,9 +141,7 @@ def _picture(letters: dict[tuple[int, int], str], upright: bool) -> str:
 
 def _board(length: int, rocks: int, upright: bool) -> dict[str, Any]:
     width, height = (5, length) if upright else (length, 5)
-    names = ["a1", "a2", "a3", "b1"][:rocks]
-    size = {"width": width, "height": height}
-    return {"name": "line", "revision": 1, "note": "", **size, "rocks": names, "crosses": []}
+    return board_object("line", width, height, " ".join(["a1", "a2", "a3", "b1"][:rocks]))
 
 
 def _letter(word: str, way: str) -> str:

@@ -7,19 +7,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from erawan.siam import GAME, Position
+from tests.siam.boards import board_object
 
 
 def board(width: int, height: int, rocks: str, crosses: str) -> dict[str, Any]:
     """A board object with its cells in one text each."""
-    return {
-        "name": f"{width}x{height}",
-        "revision": 2,
-        "note": "for tests",
-        "width": width,
-        "height": height,
-        "rocks": rocks.split(),
-        "crosses": crosses.split(),
-    }
+    made = board_object(f"{width}x{height}", width, height, rocks, crosses, "for tests")
+    return made | {"revision": 2}
 
 
 BOARDS: list[Any] = [

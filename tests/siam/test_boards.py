@@ -9,17 +9,11 @@ import pytest
 import erawan
 from erawan.siam import GAME, Board, Options
 from tests.clauses import clause
+from tests.siam.boards import board_object
 from tests.siam.drawing import codes_of
 
-CLASSIC = {
-    "name": "classic",
-    "revision": 1,
-    "note": "The 5x5 side of the printed board, as the rulebook describes it.",
-    "width": 5,
-    "height": 5,
-    "rocks": ["b3", "c3", "d3"],
-    "crosses": ["c1", "c5"],
-}
+PRINTED = "The 5x5 side of the printed board, as the rulebook describes it."
+CLASSIC = board_object("classic", 5, 5, "b3 c3 d3", "c1 c5", PRINTED)
 SMALL = CLASSIC | {"name": "small", "width": 3, "height": 3, "rocks": ["b2"], "crosses": []}
 JUNK: list[Any] = [None, True, 1.5, float("nan"), "", "x", [], {}, [[]], b"x", -1, 10**5000]
 

@@ -5,16 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from erawan.tables.migrate import migrate
 from erawan.tables.store import Store
 from erawan.tables.table_service import TableService
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    path = tmp_path / "erawan.sqlite3"
-    migrate(path)
-    return path
 
 
 @pytest.fixture

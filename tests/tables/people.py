@@ -5,6 +5,7 @@ from typing import Any
 from erawan.core.generator import SplitMix64
 from erawan.core.turn import Choice
 from erawan.king.start_options import KingOptions
+from erawan.siam import GAME as SIAM
 from erawan.siam.start_options import SiamOptions
 from erawan.tables import action_rules, actions
 from erawan.tables.actions import AnyAction, Choose
@@ -31,21 +32,7 @@ def siam(bots: int = 0, **settings: Any) -> Table:
 
 def at(text: str, **options: Any) -> Table:
     """A table of Siam from a position's text."""
-    start = {
-        "game": "siam",
-        "text": text,
-        "options": {
-            "board": "classic",
-            "animals": 5,
-            "crosses": "entry",
-            "force": "stepwise",
-            "removals": None,
-            "repetition": None,
-            "ply_limit": None,
-            **options,
-        },
-        "seen": [],
-    }
+    start = {**SIAM.start(**options).to_json(), "text": text, "seen": []}
     return new_table(Plan(SiamOptions(), (Seat("Anna"), Seat("Boris")), start=start), now=0)
 
 

@@ -19,18 +19,11 @@ from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
+from tests.siam.boards import board_object
 from tests.tables.people import play_out
 
 MONDAY = 1_794_000_000_000
-BOARD = {
-    "name": "mine",
-    "revision": 1,
-    "note": "",
-    "width": 4,
-    "height": 6,
-    "rocks": ["b3", "c3"],
-    "crosses": [],
-}
+BOARD = board_object("mine", 4, 6, "b3 c3")
 
 
 def choose(*steps: str) -> Choose:

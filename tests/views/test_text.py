@@ -13,6 +13,7 @@ from erawan.views.king.styles import tint
 from erawan.views.names import seat_names
 from erawan.views.text.draw import draw
 from tests.king.drawing import drawn as king
+from tests.siam.boards import board_object
 from tests.siam.drawing import drawn as siam
 from tests.some import some
 
@@ -101,15 +102,7 @@ def test_an_odd_map_keeps_all_its_provinces_apart() -> None:
 
 
 def test_a_large_board_of_siam_fits_eighty_columns() -> None:
-    board = {
-        "name": "large",
-        "revision": 1,
-        "note": "",
-        "width": 9,
-        "height": 9,
-        "rocks": ["e5"],
-        "crosses": [],
-    }
+    board = board_object("large", 9, 9, "e5")
     drawing = plain(SIAM.start(board=board))
     assert max(map(len, drawing.splitlines())) <= 80
     assert drawing.count("│") == 90

@@ -51,3 +51,12 @@ def endings(players: int, cards: int, seed: int) -> Iterator[Position]:
             kernel = kernel.play(
                 "pass" if random.random() < 0.4 else kernel.sample(random.getrandbits(64))
             )
+
+
+def sampled(players: int, seed: int, plies: int) -> Position:
+    """The position of a game after so many random plies."""
+    kernel = Kernel(GAME.start(players, seed))
+    for _ in range(plies):
+        kernel = kernel.play(kernel.sample(seed))
+    position: Position = kernel.store()
+    return position

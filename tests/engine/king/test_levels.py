@@ -15,7 +15,8 @@ from erawan.engine.king.searcher import KingSearcher
 from erawan.engine.king.weights import weights
 from erawan.engine.levels import Level
 from erawan.kernels.king.kernel import Kernel
-from erawan.king import GAME, Position
+from erawan.king import Position
+from tests.engine.king.plain import sampled
 from tests.some import some
 
 SEEDS = range(12)
@@ -25,13 +26,7 @@ NOISY = 8
 
 def positions(players: int) -> list[Position]:
     """The beginnings and the middles of some games."""
-    found = []
-    for seed in range(5):
-        kernel = Kernel(GAME.start(players, seed))
-        for _ in range(2 * seed):
-            kernel = kernel.play(kernel.sample(seed))
-        found.append(kernel.store())
-    return found
+    return [sampled(players, seed, 2 * seed) for seed in range(5)]
 
 
 def choose(level: Level, position: Position, seed: int) -> str:

@@ -9,8 +9,8 @@ import pytest
 from erawan.engine.agent import Task
 from erawan.engine.budget import Budget
 from erawan.engine.players import Settings, make_searcher
-from erawan.kernels.king.kernel import Kernel
-from erawan.king import GAME, Position
+from erawan.king import Position
+from tests.engine.king.plain import sampled
 
 GAME_NAME = "king-of-siam"
 POINTS = 0.03
@@ -46,14 +46,7 @@ LIKED: dict[str, Callable[[Position, int], int]] = {
 
 def positions() -> list[Position]:
     """The beginning and the middle of games of two, three and four players."""
-    found = []
-    for players in (2, 3, 4):
-        for seed in range(6):
-            kernel = Kernel(GAME.start(players, seed))
-            for _ in range(3 * seed):
-                kernel = kernel.play(kernel.sample(seed))
-            found.append(kernel.store())
-    return found
+    return [sampled(players, seed, 3 * seed) for players in (2, 3, 4) for seed in range(6)]
 
 
 def task(lines: int) -> Task:

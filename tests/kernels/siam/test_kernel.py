@@ -18,6 +18,7 @@ from erawan.kernels.siam import text as siam_text
 from erawan.kernels.siam.kernel import MAX_DEPTH, MAX_PLIES, Kernel
 from erawan.kernels.siam.tables import Rules
 from erawan.siam import Position
+from tests.siam.boards import board_object
 
 SIAM = erawan.game("siam")
 MIDDLE = "w1n1e/W2s1/Nooo1/N1n2/2W2 E 20 --"
@@ -53,15 +54,7 @@ def test_perft_makes_the_leaves_that_the_rules_make(
 
 
 def small_board() -> dict[str, Any]:
-    return {
-        "name": "small",
-        "revision": 1,
-        "note": "",
-        "width": 3,
-        "height": 3,
-        "rocks": ["b2"],
-        "crosses": ["a2"],
-    }
+    return board_object("small", 3, 3, "b2", "a2")
 
 
 def test_divide_tells_perft_by_first_move() -> None:

@@ -9,21 +9,16 @@ from typing import Any
 import erawan
 from erawan.kernels.siam.kernel import Kernel
 from erawan.siam import Position
+from tests.siam.boards import board_object
 
 SIAM = erawan.game("siam")
 LONG_GAME = 2_000
 """Plies after which a random game is given up."""
 
 
-def board(width: int, height: int, rocks: list[str], crosses: list[str]) -> dict[str, Any]:
-    """A board of one's own."""
-    shape = {"width": width, "height": height, "rocks": rocks, "crosses": crosses}
-    return {"name": f"{width}x{height}", "revision": 1, "note": "", **shape}
-
-
-SMALL = board(3, 3, ["b2"], ["b1"])
-LARGE = board(7, 7, ["b4", "d2", "f4"], ["d1", "d7"])
-LARGEST = board(9, 9, ["b5", "e2", "e8", "h5"], ["e1", "e9"])
+SMALL = board_object("3x3", 3, 3, "b2", "b1")
+LARGE = board_object("7x7", 7, 7, "b4 d2 f4", "d1 d7")
+LARGEST = board_object("9x9", 9, 9, "b5 e2 e8 h5", "e1 e9")
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "classic": {},
