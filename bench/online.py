@@ -136,7 +136,7 @@ async def _further_audience(plan: dict[str, Any]) -> float:
             table = table.with_move(code, 0)
             before = time.process_time()
             view = await views.view(table, None, len(table.rows) - 1)
-            format_message(Changed(table.id, table.version, view))
+            format_message(Changed(table.id, table.version, view=view))
             if number >= LEARNING_ROUNDS:
                 spent += time.process_time() - before
                 moves += 1

@@ -66,13 +66,18 @@ class KingTable:
         return int(self.main.get_attribute("data-version") or -1)
 
     @property
+    def moment(self) -> str:
+        """The version on show, and the draft of the turn."""
+        return self.main.get_attribute("data-moment") or ""
+
+    @property
     def is_over(self) -> bool:
         """Whether the status says so."""
         return self.status.inner_text() == "The game is over"
 
     def tap(self, thing: Locator) -> None:
         """Tap on something, and wait until the table has moved on."""
-        before = self.version
+        before = self.moment
         expect_settled(self.page)
         if self.touch:
             thing.tap()
@@ -82,7 +87,7 @@ class KingTable:
 
     def tap_province(self, code: str) -> None:
         """Tap on a province of the map, at its name."""
-        before = self.version
+        before = self.moment
         expect_settled(self.page)
         place = self.place_of(code)
         if self.touch:
@@ -104,12 +109,12 @@ class KingTable:
 
     def pass_turn(self) -> None:
         """Tap on Pass, and say that it is meant where that is asked."""
-        before = self.version
+        before = self.moment
         expect_settled(self.page)
         button = self.turn.get_by_role("button", name="Pass")
         button.tap() if self.touch else button.click()
         question = self.page.get_by_role("dialog", name="Pass all the same?")
-        moved_on = self.page.locator(f'main:not([data-version="{before}"])')
+        moved_on = self.page.locator(f'main:not([data-moment="{before}"])')
         expect(question.or_(moved_on)).to_be_visible(timeout=PATIENCE)
         if question.is_visible():
             question.get_by_role("button", name="Pass all the same").click()
@@ -142,5 +147,5 @@ class KingTable:
         ]
         return [code for code in codes if code]
 
-    def _expect_after(self, version: int) -> None:
-        expect(self.main).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
+    def _expect_after(self, moment: str) -> None:
+        expect(self.main).not_to_have_attribute("data-moment", moment, timeout=PATIENCE)

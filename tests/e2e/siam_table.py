@@ -98,7 +98,7 @@ class SiamTable:
 
     def tap(self, thing: Locator) -> None:
         """Tap on something, and wait until the table has moved on."""
-        before = self.main.get_attribute("data-version") or ""
+        before = self.main.get_attribute("data-moment") or ""
         expect_settled(self.page)
         if self.touch:
             thing.tap()
@@ -108,16 +108,16 @@ class SiamTable:
 
     def drag(self, thing: Locator, to: tuple[float, float]) -> None:
         """Drag something to a place with the mouse, and wait until both steps are made."""
-        before = int(self.main.get_attribute("data-version") or -1)
+        version, _, draft = (self.main.get_attribute("data-moment") or "").partition(".")
         self.page.mouse.move(*self.middle(thing))
         self.page.mouse.down()
         self.page.mouse.move(*to, steps=4)
         self.page.mouse.up()
-        expect(self.main).to_have_attribute("data-version", str(before + 2))
+        expect(self.main).to_have_attribute("data-moment", f"{version}.{int(draft) + 2}")
 
-    def expect_after(self, version: str) -> None:
-        """Wait until another version is shown."""
-        expect(self.main).not_to_have_attribute("data-version", version, timeout=PATIENCE)
+    def expect_after(self, moment: str) -> None:
+        """Wait until another version is shown, or another draft of the turn."""
+        expect(self.main).not_to_have_attribute("data-moment", moment, timeout=PATIENCE)
 
     def play(self, position: Position[Any], code: str) -> Position[Any]:
         """Play a move by taps; the position after it."""

@@ -34,7 +34,7 @@ def test_a_drag_that_leads_nowhere_changes_no_more_than_the_animal(calm: Page, a
     calm.mouse.down()
     calm.mouse.move(*table.middle(table.cell("d4")), steps=4)
     calm.mouse.up()
-    expect(table.main).to_have_attribute("data-version", "1")
+    expect(table.main).to_have_attribute("data-moment", "0.1")
     expect(table.line).to_have_text("Choose where it goes")
 
 

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
-from tests.server.running import App, free_port
+from tests.server.running import App, free_port, moment
 from tests.some import some
 
 PATIENCE = 60.0
@@ -33,14 +34,17 @@ LOST = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 """What a client meets when the server is killed, or its own connection cut."""
 
 Row = dict[str, Any]
+Moment = tuple[int, int]
+"""A version, and how often the turn in the making was changed there."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A view that a client was shown: of which version, and the rows that came with it."""
+    """A view that a client was shown: of which moment, and the rows that came with it."""
 
     table: str
     version: int
+    draft: int
     log_from: int
     rows: tuple[Row, ...]
 
@@ -51,8 +55,8 @@ class Notes:
 
     sent: dict[str, str] = field(default_factory=dict)
     """The table of every act, by its id."""
-    made: list[tuple[str, int]] = field(default_factory=list)
-    """Acknowledged acts, with the version that each is said to have made."""
+    made: list[tuple[str, Moment]] = field(default_factory=list)
+    """Acknowledged acts, with the version or draft that each is said to have made."""
     refused: set[str] = field(default_factory=set)
     seen: list[Seen] = field(default_factory=list)
 
@@ -63,7 +67,7 @@ class Kept:
 
     version: int
     rows: tuple[Row, ...]
-    acts: tuple[tuple[str, int], ...]
+    acts: tuple[tuple[str, Moment], ...]
 
 
 class Client(threading.Thread):
@@ -126,11 +130,11 @@ class Client(threading.Thread):
     def _note(self, heard: dict[str, Any]) -> None:
         if view := heard.get("view"):
             rows = tuple(view["log"])
-            self.notes.seen.append(Seen(self._table, view["version"], view["log_from"], rows))
-            if self._view is None or view["version"] >= self._view["version"]:
+            self.notes.seen.append(Seen(self._table, *moment(view), view["log_from"], rows))
+            if self._view is None or moment(view) >= moment(self._view):
                 self._view = view
         if heard["type"] == "done":
-            self.notes.made.append((heard["id"], heard["version"]))
+            self.notes.made.append((heard["id"], moment(heard)))
         elif heard["type"] == "refused":
             self.notes.refused.add(heard["id"])
         if heard["type"] in ("done", "refused"):
@@ -143,7 +147,9 @@ class Client(threading.Thread):
         if view is None or view["to_move"] is None:
             return None
         act_id = f"{self.name} {len(self.notes.sent)}"
-        return {"type": "do", "id": act_id, "version": view["version"], "act": self._choice(view)}
+        version, draft = moment(view)
+        made = {"version": version, "draft": draft, "act": self._choice(view)}
+        return {"type": "do", "id": act_id, **made}
 
     def _choice(self, view: dict[str, Any]) -> dict[str, Any]:
         turn = view["turn"]
@@ -166,9 +172,11 @@ def kept_in(database: Path, table: str) -> Kept:
             'SELECT * FROM rows WHERE table_id = ? ORDER BY "index"', (table,)
         ).fetchall()
         acts = connection.execute(
-            "SELECT id, version FROM acts WHERE table_id = ? ORDER BY version", (table,)
+            "SELECT id, version, draft FROM acts WHERE table_id = ? ORDER BY version, draft",
+            (table,),
         ).fetchall()
-    return Kept(version, tuple(map(dict, rows)), tuple((act[0], act[1]) for act in acts))
+    made = tuple((act, (version, draft)) for act, version, draft in acts)
+    return Kept(version, tuple(map(dict, rows)), made)
 
 
 def faults(notes: list[Notes], kept: dict[str, Kept]) -> Iterator[str]:
@@ -181,10 +189,12 @@ def faults(notes: list[Notes], kept: dict[str, Kept]) -> Iterator[str]:
 
 
 def _order(table: str, kept: Kept) -> Iterator[str]:
-    """One order: every version was made by one act, every row by one of these."""
-    versions = [version for _, version in kept.acts]
-    if versions != list(range(1, kept.version + 1)):
-        yield f"table {table} is at version {kept.version}, but its acts made {versions}"
+    """One order: every version and every draft was made by one act, every row by one of these."""
+    made = [moment for _, moment in kept.acts]
+    for before, after in pairwise([(0, 0), *made, (kept.version + 1, 0)]):
+        if after not in ((before[0], before[1] + 1), (before[0] + 1, 0)):
+            yield f"table {table} is at version {kept.version}, but its acts made {made}"
+            break
     rows = [row["version"] for row in kept.rows]
     if rows != sorted(set(rows)) or [row["index"] for row in kept.rows] != list(range(len(rows))):
         yield f"the rows of table {table} have the versions {rows}"
@@ -192,11 +202,11 @@ def _order(table: str, kept: Kept) -> Iterator[str]:
 
 def _acts(notes: Notes, kept: dict[str, Kept]) -> Iterator[str]:
     """What was acknowledged was done, once and as told; what was refused was not."""
-    for act, version in notes.made:
+    for act, told in notes.made:
         table = notes.sent[act]
         found = [made for name, made in kept[table].acts if name == act]
-        if found != [version]:
-            yield f"act {act} was acknowledged as version {version}, and is kept as {found}"
+        if found != [told]:
+            yield f"act {act} was acknowledged as version {told}, and is kept as {found}"
     for act in notes.refused:
         if act in dict(kept[notes.sent[act]].acts):
             yield f"act {act} was refused, and is kept"
@@ -207,12 +217,12 @@ def _acts(notes: Notes, kept: dict[str, Kept]) -> Iterator[str]:
 
 def _views(notes: Notes, kept: dict[str, Kept]) -> Iterator[str]:
     """What was shown was the beginning of what is kept, and time went on."""
-    last: dict[str, int] = {}
+    last: dict[str, Moment] = {}
     for seen in notes.seen:
-        table = kept[seen.table]
-        if seen.version < last.get(seen.table, 0):
-            yield f"version {seen.version} of {seen.table} was shown after {last[seen.table]}"
-        last[seen.table] = seen.version
+        table, now = kept[seen.table], (seen.version, seen.draft)
+        if now < last.get(seen.table, (0, 0)):
+            yield f"version {now} of {seen.table} was shown after {last[seen.table]}"
+        last[seen.table] = now
         known = [row for row in table.rows if row["version"] <= seen.version]
         shown, right = _told(seen.rows), _told(known[seen.log_from :])
         if seen.version > table.version or shown != right:

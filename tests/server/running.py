@@ -169,6 +169,11 @@ def ask(tab: ClientConnection, message: object) -> dict[str, Any]:
     return hear(tab)
 
 
+def moment(shown: dict[str, Any]) -> tuple[int, int]:
+    """The version of a view or of news, and the draft of the turn."""
+    return shown["version"], shown["draft"]
+
+
 class Page:
     """A page that watches a table and has its newest view."""
 
@@ -210,6 +215,7 @@ class Page:
                 "id": act_id or secrets.token_hex(8),
                 "table": self.table,
                 "version": self.view["version"] if version is None else version,
+                "draft": self.view["draft"] if version is None else None,
                 "act": act,
             }
         )
@@ -232,8 +238,8 @@ class Page:
         return self.do("choose", keep=option["keep"], choices=option["choices"])
 
     def wait_for_change(self) -> dict[str, Any]:
-        """The view once the table has a newer version than the one we have."""
-        while not any(news["version"] > self.view["version"] for news in self.news):
+        """The view once there is a newer one than ours, of the table or of our turn."""
+        while not any(moment(news) > moment(self.view) for news in self.news):
             self.news.append(hear(self.tab))
         self.news.clear()
         return self.look()

@@ -38,10 +38,16 @@ class Talk:
         return answer
 
     async def do(
-        self, table: str, version: int, act: dict[str, Any], act_id: str
+        self,
+        table: str,
+        version: int,
+        act: dict[str, Any],
+        act_id: str,
+        draft: int | None = None,
     ) -> dict[str, Any]:
         """The answer to an act."""
-        return await self.ask("do", id=act_id, table=table, version=version, act=act)
+        made = {"id": act_id, "table": table, "version": version, "draft": draft, "act": act}
+        return await self.ask("do", **made)
 
 
 def snapshot(database: Path) -> bytes:

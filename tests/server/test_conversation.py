@@ -55,9 +55,16 @@ async def test_watching_shows_what_never_changes_and_looking_only_what_does(
 async def test_an_act_is_acknowledged_with_its_version_and_the_new_view(
     talk: Talk, table: str
 ) -> None:
-    done = await talk.do(table, 0, KHON_THAI, "a")
-    assert (done["type"], done["id"], done["version"]) == ("done", "a", 1)
+    done = await talk.do(table, 0, {"act": "pass"}, "a")
+    assert (done["type"], done["id"], done["version"], done["draft"]) == ("done", "a", 1, 0)
+    assert done["view"]["plies"] == 1
+
+
+async def test_a_step_of_a_turn_makes_no_version_but_a_draft(talk: Talk, table: str) -> None:
+    done = await talk.do(table, 0, KHON_THAI, "a", draft=0)
+    assert (done["type"], done["id"], done["version"], done["draft"]) == ("done", "a", 0, 1)
     assert done["view"]["turn"]["chosen"][0]["choice"] == {"kind": "card", "value": "kt"}
+    assert (done["view"]["version"], done["view"]["draft"]) == (0, 1)
 
 
 async def test_the_same_act_again_gets_the_same_answer(talk: Talk, table: str) -> None:
@@ -67,7 +74,7 @@ async def test_the_same_act_again_gets_the_same_answer(talk: Talk, table: str) -
 
 
 async def test_a_stale_act_is_refused_and_told_how_things_are(talk: Talk, table: str) -> None:
-    await talk.do(table, 0, KHON_THAI, "a")
+    await talk.do(table, 0, {"act": "pass"}, "a")
     refused = await talk.do(table, 0, {"act": "clear"}, "b")
     assert refused["type"] == "refused"
     assert refused["problem"]["say"] == {
@@ -75,6 +82,16 @@ async def test_a_stale_act_is_refused_and_told_how_things_are(talk: Talk, table:
         "args": {"version": 0, "present": 1},
     }
     assert refused["view"]["version"] == 1
+
+
+async def test_a_step_for_another_draft_is_refused_and_told_how_things_are(
+    talk: Talk, table: str
+) -> None:
+    await talk.do(table, 0, KHON_THAI, "a", draft=0)
+    refused = await talk.do(table, 0, {"act": "clear"}, "b", draft=0)
+    assert refused["problem"]["say"] == {"key": "refused-turn-changed", "args": {}}
+    assert refused["view"]["draft"] == 1
+    assert refused["view"]["turn"]["chosen"][0]["choice"]["value"] == "kt"
 
 
 async def test_what_the_rules_forbid_is_refused_with_its_clause(talk: Talk, table: str) -> None:
@@ -192,7 +209,7 @@ async def test_a_database_that_can_t_be_written_is_said_and_nothing_is_acknowled
     assert answer["problem"]["say"]["key"] == "refused-storage"
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("alter table stolen rename to acts")
-    assert (await talk.do(table, 0, KHON_THAI, "a"))["version"] == 1
+    assert (await talk.do(table, 0, KHON_THAI, "a"))["draft"] == 1
 
 
 async def test_a_person_can_play_a_whole_game_against_bots(talk: Talk, service: AppService) -> None:

@@ -33,7 +33,10 @@ BODY = {
     "start is a list": "update tables set start = '[]' where id = ?",
     "start has lost a key": "update tables set start = json_remove(start, '$.pool') where id = ?",
     "begun in a far year": "update tables set created = 1000000000000000 where id = ?",
-    "steps are no JSON": "update tables set steps = '?' where id = ?",
+    "steps are no JSON": "insert into drafts select id, to_move, version, 1, '?' from tables"
+    " where id = ?",
+    "draft's number is a word": "insert into drafts select id, to_move, version, 'x', '[]'"
+    " from tables where id = ?",
     "version is a word": "update tables set version = 'new' where id = ?",
     "end is no JSON": "update tables set ending = '{}' where id = ?",
     "move is none": "update rows set code = 'e4' where table_id = ?",

@@ -53,22 +53,22 @@ def test_no_acknowledged_act_is_lost_when_the_kill_comes_amid_others(tmp_path: P
         table = app.create(KING)
         with app.socket() as tab:
             send_all(tab, table, acts)
-            acknowledged = [hear(tab)["version"] for _ in range(20)][-1]
+            acknowledged = [hear(tab)["draft"] for _ in range(20)][-1]
             app.kill()
     assert acknowledged == 20
     with running(tmp_path / "data", port) as app, app.socket() as tab:
-        assert Page(tab, table).view["version"] >= 20
+        assert Page(tab, table).view["draft"] >= 20
     with running(tmp_path / "data", port) as app, app.socket() as tab:
         send_all(tab, table, acts)
         answers = [hear(tab) for _ in range(total)]
-        assert [answer["version"] for answer in answers] == list(range(1, total + 1))
+        assert [answer["draft"] for answer in answers] == list(range(1, total + 1))
 
 
 def send_all(tab: Any, table: str, acts: list[dict[str, Any]]) -> None:
-    """Send acts, each for the version that the one before makes, without waiting."""
-    for version, act in enumerate(acts):
-        message = {"type": "do", "seq": version, "id": f"act {version}", "table": table}
-        say(tab, {**message, "version": version, "act": act})
+    """Send steps, each for the draft that the one before makes, without waiting."""
+    for draft, act in enumerate(acts):
+        message = {"type": "do", "seq": draft, "id": f"act {draft}", "table": table}
+        say(tab, {**message, "version": 0, "draft": draft, "act": act})
 
 
 def test_a_bot_s_turn_goes_on_after_a_kill(tmp_path: Path) -> None:

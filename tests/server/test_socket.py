@@ -35,6 +35,24 @@ def test_a_change_is_shown_to_who_is_up_to_date_without_a_question(app: App) -> 
             }
 
 
+def test_a_second_tab_of_the_seat_has_the_same_half_made_turn_and_is_held_to_it(app: App) -> None:
+    table = app.create(PEOPLE)
+    with app.socket() as one, app.socket() as other:
+        mine, theirs = Page(one, table), Page(other, table)
+        mine.choose()
+        heard = hear(theirs.tab)
+        assert (heard["type"], heard["version"], heard["draft"]) == ("changed", 0, 1)
+        assert heard["view"] == theirs.look() == mine.view
+        assert heard["view"]["turn"]["chosen"]
+        mine.choose()
+        late = theirs.send({"act": "clear"})
+        assert late["problem"]["say"]["key"] == "refused-turn-changed"
+        assert late["view"] == mine.view, "it is shown what there is now"
+        assert theirs.send({"act": "clear"})["draft"] == 3
+    with app.socket() as again:
+        assert Page(again, table).view["draft"] == 3
+
+
 def test_who_acts_is_shown_the_table_once(app: App) -> None:
     with app.socket() as tab:
         page = Page(tab, app.create(PEOPLE))

@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from erawan.server import written_views
-from erawan.server.watchers import Watcher, Watchers
+from erawan.server.watchers import Eyes, Watcher, Watchers, screen
 from erawan.server.written_views import WrittenViews
 from erawan.tables.plan import ClockSetting
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 from erawan.views.view import view_of
-from tests.tables.people import king, play, siam
+from tests.tables.people import choose, king, play, siam
 
 
 class Tab:
     """Ears that note what they hear, as soon as they may."""
 
-    def __init__(self) -> None:
+    def __init__(self, eyes: Eyes = screen) -> None:
         self.heard: list[dict[str, Any]] = []
-        self.watcher = Watcher(self.note)
+        self.watcher = Watcher(self.note, eyes)
         self.telling = asyncio.create_task(self.watcher.tell())
 
     async def note(self, text: str) -> None:
@@ -61,6 +61,60 @@ async def test_a_view_is_made_once_for_all_who_watch(made: list[tuple[int, int |
     assert tabs[0].heard[0]["view"]["log_from"] == 0
 
 
+def seat(number: int | None) -> Eyes:
+    return lambda _: number
+
+
+async def test_a_half_made_turn_is_told_to_its_own_seat_and_to_nobody_else() -> None:
+    watchers, table = Watchers(WrittenViews(lambda: 0)), king(4)
+    half = choose(table, "card ra", "province sk")
+    own = [Tab(seat(table.to_move)), Tab(seat(table.to_move)), Tab()]
+    others = [Tab(seat(each)) for each in (None, 0, 1, 2, 3) if each != table.to_move]
+    for tab in own + others:
+        watchers.add(table.id, tab.watcher)
+    watchers.publish_draft(half)
+    await settle()
+    assert [tab.heard for tab in others] == [[]] * 4
+    [news] = own[0].heard
+    assert [tab.heard for tab in own] == [[news]] * 3
+    assert (news["version"], news["draft"], news["view"]["draft"]) == (0, 1, 1)
+    assert [each["choice"]["value"] for each in news["view"]["turn"]["chosen"]] == ["ra", "sk"]
+
+
+async def test_what_others_are_shown_is_the_same_with_and_without_a_half_made_turn() -> None:
+    table = play(king(4, open_piles=False), "pass")
+    half, mover = choose(table, "card ra", "province sk"), table.to_move
+    others = [each for each in (None, 0, 1, 2, 3) if each != mover]
+    assert len(others) == 4
+    for number in others:
+        shown = [
+            msgspec.json.encode(await WrittenViews(lambda: 0).view(each, number, 0))
+            for each in (table, half)
+        ]
+        assert shown[0] == shown[1]
+    assert view_of(half, mover, 0) != view_of(table, mover, 0)
+
+
+async def test_at_a_new_version_everybody_sees_through_their_own_eyes(
+    made: list[tuple[int, int | None]],
+) -> None:
+    watchers, table = Watchers(WrittenViews(lambda: 0)), king(2, open_piles=False)
+    tabs = [Tab(eyes) for eyes in (seat(0), seat(1), seat(None), screen, screen)]
+    for tab in tabs:
+        watchers.add(table.id, tab.watcher)
+    after = play(table, "pass")
+    watchers.publish(after)
+    await settle()
+    seats = [0, 1, None, after.viewer, after.viewer]
+    assert [tab.heard[0]["view"]["seat"] for tab in tabs] == seats
+    assert sorted(made, key=str) == [(1, 0), (1, 1), (1, None)]
+    hands = [
+        [each["hand"] is not None for each in tab.heard[0]["view"]["scene"]["seats"]]
+        for tab in tabs[:3]
+    ]
+    assert hands == [[True, False], [False, True], [False, False]]
+
+
 async def test_who_was_shown_a_version_in_an_answer_hears_of_it_no_more() -> None:
     watchers, tab, table = Watchers(WrittenViews(lambda: 0)), Tab(), siam()
     watchers.add(table.id, tab.watcher)
@@ -68,7 +122,7 @@ async def test_who_was_shown_a_version_in_an_answer_hears_of_it_no_more() -> Non
         watchers.publish(play(table, "@b1n"))
         await settle()
         assert tab.heard == []
-        tab.watcher.shown = 1
+        tab.watcher.shown = Moment(1)
     await settle()
     assert tab.heard == []
 
@@ -81,7 +135,7 @@ async def test_of_news_that_wait_only_the_newest_is_told_and_without_a_view() ->
             watchers.publish(play(table, *codes))
             await settle()
     await settle()
-    expected = {"type": "changed", "table": table.id, "version": 3, "view": None}
+    expected = {"type": "changed", "table": table.id, "version": 3, "draft": 0, "view": None}
     assert tab.heard == [expected]
 
 

@@ -65,8 +65,8 @@ async def make(path: Path) -> None:
     ]
     for name, plan, acts in games:
         table = await tables.add(named(name, plan))
-        for act in acts:
-            await tables.do(name, f"act {table.version}", table.version, act)
+        for number, act in enumerate(acts):
+            await tables.do(name, f"act {number}", table.version, act)
             table = await tables.table(name)
     for name, plan in (("over", Plan(king, people)), ("over-siam", Plan(SiamOptions(), people))):
         await tables.add(play_out(named(name, plan)))

@@ -40,10 +40,11 @@ def test_a_turn_is_made_step_by_step_and_played_when_confirmed() -> None:
     table = choose(table, "province cm", "follower Lcm")
     assert chosen(table) == ["ra", "sk", "sk", "cm", "Lcm"]
     assert table.line == ()
+    assert table.moment == (0, 4)
     table = do(table, CONFIRM)
     assert [played.code for played in table.line] == ["ra:sk,sk/Lcm"]
     assert chosen(table) == []
-    assert table.version == 5
+    assert table.moment == (1, 0)
 
 
 def test_back_undoes_one_step_and_clear_all() -> None:
@@ -134,11 +135,31 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(
 
 
 def test_an_act_for_another_version_is_stale() -> None:
-    table = choose(king(), "card ra")
+    table = choose(play(king(), "pass"), "card ra")
     for version in (0, 2):
         with pytest.raises(Refusal, match="version 1") as caught:
             action_rules.apply_action(table, CLEAR, version, 0)
         assert caught.value.key == "refused-stale"
+
+
+@pytest.mark.parametrize("act", [CONFIRM, CLEAR, BACK, Choose((Choice("card", "kt"),), keep=0)])
+def test_a_step_for_another_draft_of_the_turn_is_refused(act: AnyAction) -> None:
+    table = choose(king(), "card ra")
+    for draft in (0, 2):
+        with pytest.raises(Refusal, match="somewhere else") as caught:
+            action_rules.apply_action(table, act, 0, 0, draft)
+        assert caught.value.key == "refused-turn-changed"
+
+
+@pytest.mark.parametrize("act", [PASS, Play("pass"), RESIGN, Adjust(pace=7)])
+def test_what_does_not_depend_on_the_turn_in_the_making_asks_for_no_draft(act: AnyAction) -> None:
+    table = choose(king(), "card ra")
+    assert action_rules.apply_action(table, act, 0, 0, 7).moment == (1, 0)
+
+
+def test_a_turn_in_the_making_is_kept_when_settings_change() -> None:
+    table = do(choose(king(), "card ra"), Adjust(pace=7))
+    assert (table.moment, chosen(table)) == ((1, 0), ["ra"])
 
 
 @pytest.mark.parametrize("act", [CONFIRM, CLEAR, BACK, PASS, Choose((Choice("card", "ra"),))])

@@ -1,5 +1,7 @@
 """What is kept of tables, and found again by the next one who opens the file."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +15,7 @@ from erawan.tables.plan import ClockSetting
 from erawan.tables.records import read_record, record_of
 from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Table
-from tests.tables.people import RESIGN, TAKE_BACK, choose, do, king, play, play_out, siam
+from tests.tables.people import BACK, RESIGN, TAKE_BACK, choose, do, king, play, play_out, siam
 
 
 async def kept(database: Path, *versions: Table) -> Table:
@@ -21,7 +23,7 @@ async def kept(database: Path, *versions: Table) -> Table:
     store = Store.open(database)
     await store.add(versions[0])
     for before, after in pairwise(versions):
-        await store.advance(before, after, f"act {after.version}")
+        await store.advance(before, after, f"act {after.moment}")
     await store.close()
     again = Store.open(database)
     found = await again.find(versions[0].id, now=77)
@@ -45,10 +47,13 @@ def ways() -> list[list[Table]]:
         taken_back,
         [moved, do(moved, RESIGN)],
         [moved, do(moved, Adjust(pace=7))],
+        [moved, draft, do(draft, BACK)],
+        [moved, draft, do(draft, Adjust(pace=7))],
+        [moved, draft, play(draft, "@b5s")],
     ]
 
 
-@pytest.mark.parametrize("versions", ways(), ids=lambda versions: str(versions[-1].version))
+@pytest.mark.parametrize("versions", ways(), ids=lambda versions: str(versions[-1].moment))
 async def test_a_table_is_found_as_it_was(database: Path, versions: list[Table]) -> None:
     assert await kept(database, *versions) == replace(versions[-1], since=77)
 
@@ -80,8 +85,38 @@ async def test_an_act_is_remembered_with_the_version_it_made(store: Store) -> No
     before = siam()
     await store.add(before)
     await store.advance(before, play(before, "@b1n"), "an act")
-    assert await store.done(before.id) == {"an act": 1}
+    assert await store.done(before.id) == {"an act": (1, 0)}
     assert await store.done("another table") == {}
+
+
+async def test_of_two_who_change_the_same_turn_one_is_refused(store: Store) -> None:
+    before = siam()
+    await store.add(before)
+    first = choose(before, "target b1")
+    await store.advance(before, first, "one")
+    with pytest.raises(Overtaken):
+        await store.advance(before, choose(before, "target d1"), "two")
+    with pytest.raises(Overtaken):
+        await store.advance(
+            replace(before, draft=5), choose(replace(before, draft=5), "target d1"), "x"
+        )
+    await store.advance(first, play(first, "@b1n"), "three")
+    with pytest.raises(Overtaken):
+        await store.advance(first, do(first, BACK), "four")
+    found = await store.find(before.id, 0)
+    assert found
+    assert (found.steps, found.moment) == ((), (1, 0))
+    assert await store.done(before.id) == {"one": (0, 1), "three": (1, 0)}
+
+
+async def test_a_move_leaves_no_half_made_turn_behind(store: Store, database: Path) -> None:
+    before = siam()
+    draft = choose(before, "target b1")
+    await store.add(before)
+    await store.advance(before, draft, None)
+    await store.advance(draft, play(draft, "@b1n"), None)
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("select * from drafts").fetchall() == []
 
 
 async def test_a_version_is_kept_once_even_if_two_servers_write(store: Store) -> None:
@@ -93,7 +128,7 @@ async def test_a_version_is_kept_once_even_if_two_servers_write(store: Store) ->
     found = await store.find(before.id, 0)
     assert found
     assert [row.code for row in found.rows] == ["@b1n"]
-    assert await store.done(before.id) == {"one": 1}
+    assert await store.done(before.id) == {"one": (1, 0)}
 
 
 async def test_unknown_tables_are_not_found(store: Store) -> None:

@@ -157,6 +157,7 @@ class Table:
             id=f"{self.id} {self.acts}",
             table=self.id,
             version=self.view["version"] if version is None else version,
+            draft=self.view.get("draft") if version is None else None,
             act=act,
             have=have if self.acts % 7 else 0,
         )

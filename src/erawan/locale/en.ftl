@@ -426,6 +426,7 @@ hint-close = { $province } is close: { $now } for now, and the card { $means } c
 ## Why something was not done
 
 refused-stale = The table has moved on since then. Look again, then choose.
+refused-turn-changed = This turn was changed on another screen meanwhile. Look again, then choose.
 refused-possible = This can be chosen.
 refused-rule = The rules don't allow this ({ $clause }).
 refused-code = This is no move.

@@ -440,6 +440,7 @@ hint-close = { $province } è in bilico: per ora { $now }, ma la carta { $means 
 ## Why something was not done
 
 refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+refused-turn-changed = Nel frattempo questo turno è stato cambiato su un altro schermo. Guarda di nuovo, poi scegli.
 refused-possible = Questo si può scegliere.
 refused-rule = Le regole non lo permettono ({ $clause }).
 refused-code = Questa non è una mossa.

@@ -467,6 +467,7 @@ hint-close = In { $province } is het spannend: nu { $now }, maar de kaart { $mea
 ## Why something was not done
 
 refused-stale = De tafel is intussen verder. Kijk nog eens en kies dan.
+refused-turn-changed = Deze beurt is intussen op een ander scherm veranderd. Kijk nog eens en kies dan.
 refused-possible = Dit kan gekozen worden.
 refused-rule = Dat mag niet volgens de regels ({ $clause }).
 refused-code = Dit is geen zet.

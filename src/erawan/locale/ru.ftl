@@ -508,6 +508,7 @@ hint-close = { $province } на грани: пока { $now }, но карта �
 ## Why something was not done
 
 refused-stale = За это время игра ушла вперёд. Посмотрите ещё раз и выберите снова.
+refused-turn-changed = Тем временем этот ход изменили на другом экране. Посмотрите ещё раз и выберите снова.
 refused-possible = Это можно выбрать.
 refused-rule = Правила этого не позволяют ({ $clause }).
 refused-code = Такого хода нет.

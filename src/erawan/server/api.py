@@ -103,8 +103,8 @@ class Tables(Controller):
         self, service: NamedDependency[AppService], table: TableId, data: JSONBody[ActRequest]
     ) -> ActAnswer:
         """Do something at a table, once, however often it is sent."""
-        made, after = await service.tables.do(table, data.id, data.version, data.act)
-        return ActAnswer(data.id, made, await service.view(after, data.have))
+        made, after = await service.tables.do(table, data.id, data.version, data.act, data.draft)
+        return ActAnswer(data.id, *made, await service.view(after, data.have))
 
     @post("/{table:str}/hint", status_code=200, responses=answers(400, 404, 409, 503))
     async def hint(
@@ -118,7 +118,7 @@ class Tables(Controller):
         self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Question]
     ) -> Problem:
         """Why something on the table can't be chosen now; nothing is played."""
-        return await service.why(table, data.version, data.thing)
+        return await service.why(table, data)
 
     @post("/{table:str}/again", responses=answers(400, 404, 413, 422, 503))
     async def again(

@@ -39,6 +39,7 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
             app.state.service = service
             app.state.watchers = Watchers(service.written_views)
             service.tables.listeners.append(app.state.watchers.publish)
+            service.tables.draft_listeners.append(app.state.watchers.publish_draft)
             yield
 
     @get("/api/health", responses=answers(400), security=[{}])

@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from erawan.core.turn import Choice
 from erawan.server.build import STATIC, Build
-from erawan.server.requests import Lobby, Shelf
+from erawan.server.requests import Lobby, Question, Shelf
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
@@ -131,15 +130,19 @@ class AppService:
         return await asyncio.to_thread(table_info, table)
 
     async def view(self, table: Table, have: int, ply: int | None = None) -> View:
-        """A table now, or after so many moves."""
+        """A table now, or after so many moves, where all sit at one screen."""
         if ply is not None:
-            return await asyncio.to_thread(review_of, table, table.viewer, ply, have)
+            return await self.review(table, table.viewer, ply, have)
         return await asyncio.to_thread(view_of, table, table.viewer, self.tables.now(), have)
 
-    async def why(self, table_id: str, version: int, thing: Choice) -> Problem:
+    async def review(self, table: Table, seat: int | None, ply: int, have: int) -> View:
+        """A table as a seat saw it after so many moves."""
+        return await asyncio.to_thread(review_of, table, seat, ply, have)
+
+    async def why(self, table_id: str, asked: Question) -> Problem:
         """Why the person to move can't choose something now; raises Refusal."""
         table = await self.tables.table(table_id)
-        return await asyncio.to_thread(why_not, table, version, thing)
+        return await asyncio.to_thread(why_not, table, asked.version, asked.thing, asked.draft)
 
     async def hint(self, table_id: str) -> Hint:
         """What the computer would play for the person to move; raises Refusal."""

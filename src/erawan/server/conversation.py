@@ -12,9 +12,10 @@ import erawan
 from erawan.server import messages
 from erawan.server.app_service import AppService
 from erawan.server.problem import problem_of, storage_problem
+from erawan.server.watchers import Eyes, screen
 from erawan.tables import refusal
 from erawan.tables.refusal import Kind, Refusal
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 from erawan.views.model import Problem, View
 from erawan.views.msg import say
 
@@ -32,14 +33,15 @@ class _Envelope(msgspec.Struct):
 
 
 class Conversation:
-    """Answers messages; `shown` is the last that an answer showed of a table: its id and version.
+    """Answers messages; `shown` is the last that an answer showed of a table: its id and moment.
 
-    A moment that was looked back at does not count.
+    One that was looked back at does not count.
     """
 
-    def __init__(self, service: AppService) -> None:
+    def __init__(self, service: AppService, eyes: Eyes = screen) -> None:
         self._service = service
-        self.shown: tuple[str, int] | None = None
+        self._eyes = eyes
+        self.shown: tuple[str, Moment] | None = None
 
     def read(self, text: str | bytes) -> messages.Incoming | messages.Refused:
         """The message of a text, or the answer to one that can't be read."""
@@ -84,25 +86,29 @@ class Conversation:
             case messages.Look(seq, table_id, have, ply):
                 table = await service.tables.table(table_id)
                 if ply is not None:
-                    return messages.Shown(seq, None, await service.view(table, have, ply))
+                    seat = self._eyes(table)
+                    return messages.Shown(seq, None, await service.review(table, seat, ply, have))
                 return messages.Shown(seq, None, await self._show(table, have))
-            case messages.Do(seq, act_id, table_id, version, act, have):
-                made, table = await service.tables.do(table_id, act_id, version, act)
-                return messages.Done(seq, act_id, made, await self._show(table, have))
+            case messages.Do(seq, act_id, table_id, version, act, have, draft):
+                made, table = await service.tables.do(table_id, act_id, version, act, draft)
+                return messages.Done(seq, act_id, *made, await self._show(table, have))
 
     async def _show(self, table: Table, have: int) -> View:
-        view = await self._service.written_views.view(table, table.viewer, have)
-        self.shown = (table.id, table.version)
+        seat = self._eyes(table)
+        view = await self._service.written_views.view(table, seat, have)
+        self.shown = (table.id, table.moment_for(seat))
         return view
 
     async def _refused(self, message: messages.Incoming, problem: Problem) -> messages.Refused:
-        """The refusal, with the table as it is now for an act that was made at another version."""
+        """The refusal, with the table as it is now for an act that was made at another moment."""
         if not isinstance(message, messages.Do):
             return messages.Refused(message.seq, None, problem, None)
         view: View | None = None
         with suppress(Refusal, sqlite3.Error):
             table = await self._service.tables.table(message.table)
-            if table.version != message.version:
+            present = table.moment_for(self._eyes(table))
+            given = present.draft if message.draft is None else message.draft
+            if present != (message.version, given):
                 view = await self._show(table, message.have)
         return messages.Refused(message.seq, message.id, problem, view)
 

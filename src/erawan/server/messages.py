@@ -60,7 +60,11 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class Do(Message, frozen=True, tag="do"):
-    """Do something at a table, as it was at this version."""
+    """Do something at a table, as it was at this version.
+
+    With `draft`, a step of the turn is for the turn as it was after so many changes; without it,
+    for the turn as it is.
+    """
 
     seq: Number
     id: Id
@@ -68,6 +72,7 @@ class Do(Message, frozen=True, tag="do"):
     version: Number
     act: AnyAction
     have: Number = 0
+    draft: Number | None = None
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -93,18 +98,23 @@ class Shown(Message, frozen=True, tag="shown"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """The act is kept for good: it made `version` of the table, which may be newer by now."""
+    """The act is kept for good: it made `version` of the table, which may be newer by now.
+
+    A step of a turn makes no version but another `draft` of the turn.
+    """
 
     to: int
     id: str
     version: int
+    draft: int
     view: View
 
 
 class Refused(Message, frozen=True, tag="refused"):
     """Nothing was done, and why; `to` is None when the message could not be read so far.
 
-    `id` is the act's; `view` is the table as it is now, for an act made at another version.
+    `id` is the act's; `view` is the table as it is now, for an act made at another version, or for
+    another draft of the turn.
     """
 
     to: int | None
@@ -114,7 +124,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Changed(Message, frozen=True, tag="changed"):
-    """The watched table has got a new version.
+    """The watched table has got a new version, or the viewer's own turn another draft.
 
     `view` is for a page that has all rows of the log up to `view.log_from`; any other looks, and so
     does one that reads too slowly to be shown every version: it gets none.
@@ -122,6 +132,7 @@ class Changed(Message, frozen=True, tag="changed"):
 
     table: str
     version: int
+    draft: int = 0
     view: View | None = None
 
 

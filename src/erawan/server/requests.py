@@ -23,21 +23,24 @@ class ActRequest(Struct, frozen=True):
     version: Number
     act: AnyAction
     have: Number = 0
+    draft: Number | None = None
 
 
 class ActAnswer(Struct, frozen=True):
-    """The act is kept; it made `version`, and the view is of now."""
+    """The act is kept; it made `version`, or `draft` of the turn, and the view is of now."""
 
     id: str
     version: int
+    draft: int
     view: View
 
 
 class Question(Struct, frozen=True):
-    """Why can't this thing be chosen, at the table as it was at this version?"""
+    """Why can't this thing be chosen, at the table as it was at this version and draft?"""
 
     version: Number
     thing: Choice
+    draft: Number | None = None
 
 
 class Again(Struct, frozen=True):

@@ -68,9 +68,9 @@ class Tab:
             self._watch(message.table)
         await self._send(format_message(await self._conversation.answer(message)))
         if self._conversation.shown is not None:
-            table, version = self._conversation.shown
+            table, moment = self._conversation.shown
             if table == self._watching:
-                self._watcher.shown = max(version, self._watcher.shown)
+                self._watcher.shown = max(moment, self._watcher.shown)
 
     def _watch(self, table: str) -> None:
         self._watching = table

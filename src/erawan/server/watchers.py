@@ -1,15 +1,26 @@
-"""Who watches which table, and how they hear of its new versions."""
+"""Who watches which table, through whose eyes, and how they hear of what is new there."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, TypeAlias
 
 from erawan.server.messages import Changed, format_message
 from erawan.server.written_views import WrittenViews
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 
 MAX_ROWS_OF_A_VERSION = 1
+NEVER = Moment(-1)
+
+Eyes: TypeAlias = Callable[[Table], int | None]
+"""Through whose eyes somebody sees a table: the seat, or None for one who only looks on."""
+
+
+def screen(table: Table) -> int | None:
+    """The eyes of those who all sit at one screen."""
+    return table.viewer
 
 
 class Watcher:
@@ -19,26 +30,27 @@ class Watcher:
     says that there is something new, so that nothing piles up.
     """
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], eyes: Eyes = screen) -> None:
+        self.eyes = eyes
         self._send = send
-        self._news: tuple[int, str] | None = None
+        self._news: tuple[Moment, str] | None = None
         self._some = asyncio.Event()
         self.answering = asyncio.Lock()
-        self.shown = -1
-        """The version that the tab was shown last."""
+        self.shown = NEVER
+        """What the tab was shown last."""
 
-    def hear(self, table: Table, message: str) -> None:
-        """Take a message about a new version, to be sent soon."""
+    def hear(self, table_id: str, moment: Moment, message: str) -> None:
+        """Take a message about something new, to be sent soon."""
         if self._news is not None:
-            if table.version <= self._news[0]:
+            if moment <= self._news[0]:
                 return
-            message = format_message(Changed(table.id, table.version))
-        self._news = (table.version, message)
+            message = format_message(Changed(table_id, *moment))
+        self._news = (moment, message)
         self._some.set()
 
     def forget(self) -> None:
         """Another table is watched from now on, or none."""
-        self._news, self.shown = None, -1
+        self._news, self.shown = None, NEVER
         self._some.clear()
 
     async def tell(self) -> None:
@@ -48,7 +60,7 @@ class Watcher:
             async with self.answering:
                 self._some.clear()
                 news, self._news = self._news, None
-                # The answer to an act shows the version that it made.
+                # The answer to an act shows what it made.
                 if news is not None and news[0] > self.shown:
                     self.shown = news[0]
                     await self._send(news[1])
@@ -75,16 +87,41 @@ class Watchers:
         watcher.forget()
 
     def publish(self, table: Table) -> None:
-        """Show a table's new version to all who watch it."""
-        if table.id in self._by_table:
-            task = asyncio.create_task(self._push(table))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        """Show a table's new version to all who watch it, to each what it may see."""
+        for seat, watchers in self._by_seat(table).items():
+            self._begin(self._push(table, seat, watchers))
 
-    async def _push(self, table: Table) -> None:
+    def publish_draft(self, table: Table) -> None:
+        """Show a turn in the making to the seat that makes it, on all its screens; to nobody else.
+
+        Others get no message either: that somebody is choosing is not theirs to know.
+        """
+        by_seat = self._by_seat(table)
+        if table.to_move in by_seat:
+            self._begin(self._push(table, table.to_move, by_seat[table.to_move]))
+
+    def _by_seat(self, table: Table) -> dict[int | None, list[Watcher]]:
+        """Who watches a table, by what they see of it."""
+        watching = self._by_table.get(table.id, ())
+        # Of thousands of tabs most see through the same eyes.
+        seats = {eyes: eyes(table) for eyes in {watcher.eyes for watcher in watching}}
+        by_seat: defaultdict[int | None, list[Watcher]] = defaultdict(list)
+        for watcher in watching:
+            by_seat[seats[watcher.eyes]].append(watcher)
+        return by_seat
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _push(self, table: Table, seat: int | None, watchers: Iterable[Watcher]) -> None:
         """A page that is up to date has all rows but those of this version."""
-        fresh = sum(row.version == table.version for row in table.rows[-MAX_ROWS_OF_A_VERSION:])
-        view = await self._views.view(table, table.viewer, len(table.rows) - fresh)
-        message = format_message(Changed(table.id, table.version, view))
-        for watcher in tuple(self._by_table.get(table.id, ())):
-            watcher.hear(table, message)
+        moment, rows = table.moment_for(seat), table.rows[-MAX_ROWS_OF_A_VERSION:]
+        fresh = 0 if moment.draft else sum(row.version == table.version for row in rows)
+        view = await self._views.view(table, seat, len(table.rows) - fresh)
+        message = format_message(Changed(table.id, *moment, view))
+        watching = self._by_table.get(table.id, ())
+        for watcher in watchers:
+            if watcher in watching:
+                watcher.hear(table.id, moment, message)

@@ -10,7 +10,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 from erawan.views.model import View
 from erawan.views.view import view_of
 
@@ -20,8 +20,8 @@ FRESH_MS = 50
 FEW_ROWS = 4
 """A log that is not longer is told at once; another is worked out in a thread."""
 
-Key: TypeAlias = tuple[str, int, int | None, int]
-"""Table, version, seat, and the rows of the log that the page has."""
+Key: TypeAlias = tuple[str, Moment, int | None, int]
+"""Table, moment as the seat knows it, seat, and the rows of the log that the page has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class WrittenViews:
     async def view(self, table: Table, seat: int | None, have: int) -> View:
         """What a seat, or somebody without one, sees of a table, as JSON in the place of a view."""
         now, have = self._now(), min(have, len(table.rows))
-        key = (table.id, table.version, seat, have)
+        key = (table.id, table.moment_for(seat), seat, have)
         written = self._kept.get(key)
         if written is None or (table.clock_runs() and now - written.at > FRESH_MS):
             if len(table.rows) - have <= FEW_ROWS:

@@ -12,17 +12,26 @@ from erawan.tables.plan import Settings
 from erawan.tables.table import Table
 from erawan.tables.turn_draft import TurnDraft
 
+STEPPING = (actions.Choose, actions.Back, actions.Clear, actions.Confirm)
+"""Acts that depend on the turn in the making, and are stale once it was changed elsewhere."""
 
-def apply_action(table: Table, act: AnyAction, version: int, now: int) -> Table:
-    """The table after a person's act made at a version; raises Refusal."""
-    _check_open(table, version)
+
+def apply_action(
+    table: Table, act: AnyAction, version: int, now: int, draft: int | None = None
+) -> Table:
+    """The table after a person's act made at a version; raises Refusal.
+
+    With `draft` an act on the turn in the making is for the turn as it was after so many changes;
+    without it, for the turn as it is.
+    """
+    _check_open(table, version, draft if isinstance(act, STEPPING) else None)
     try:
         match act:
             case actions.Choose(choices, keep):
-                draft = _own_turn(table)
+                turn = _own_turn(table)
                 if keep is not None:
-                    draft = draft.keep(table.position, keep)
-                return _advance(table, draft.choose(choices), now)
+                    turn = turn.keep(table.position, keep)
+                return _advance(table, turn.choose(choices), now)
             case actions.Back():
                 return _back(table)
             case actions.Clear():
@@ -99,16 +108,18 @@ def take_back_ply(table: Table) -> int:
     return ply
 
 
-def _check_open(table: Table, version: int) -> None:
+def _check_open(table: Table, version: int, draft: int | None = None) -> None:
     if table.review:
         raise refusal.untimely("review", "This game is only to be looked at.")
     if version != table.version:
         raise refusal.stale(version, table.version)
+    if draft is not None and draft != table.draft:
+        raise refusal.turn_changed()
 
 
-def own_turn(table: Table, version: int) -> TurnDraft:
+def own_turn(table: Table, version: int, draft: int | None = None) -> TurnDraft:
     """The turn in the making of the person to move, at a version; raises Refusal."""
-    _check_open(table, version)
+    _check_open(table, version, draft)
     return _own_turn(table)
 
 

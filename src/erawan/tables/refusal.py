@@ -53,6 +53,12 @@ def stale(version: int, present: int) -> Refusal:
     return Refusal(Kind.UNTIMELY, "stale", text, args={"version": version, "present": present})
 
 
+def turn_changed() -> Refusal:
+    """The turn in the making is another by now, by another tab of the same seat."""
+    text = "The turn was changed somewhere else meanwhile. Look and try again."
+    return untimely("turn-changed", text)
+
+
 def untimely(key: str, text: str) -> Refusal:
     """It could be done at another time."""
     return Refusal(Kind.UNTIMELY, key, text)

@@ -18,7 +18,7 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # The canonical form of a game is its start and its moves in `rows`. What else is here of the
-# present (`steps` apart, the turn in the making) is a copy for lists, so that these replay nothing.
+# present is a copy for lists, so that these replay nothing.
 tables = Table(
     "tables",
     metadata,
@@ -28,7 +28,6 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("steps", Text, nullable=False),
     Column("ending", Text, nullable=True),
     Column("ply", Integer, nullable=False),
     Column("to_move", Integer, nullable=True),
@@ -53,13 +52,26 @@ rows = Table(
     Column("version", Integer, nullable=False),
 )
 
-# Acts that were done, with the version each made: sent again, they get the first answer again.
+# Turns in the making, each its seat's own: after so many changes at a version of the table.
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+)
+
+# Acts that were done, with the version each made, or the change of the turn at that version: sent
+# again, they get the first answer again.
 acts = Table(
     "acts",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("id", String(64), primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("draft", Integer, nullable=False, server_default="0"),
 )
 
 # What was chosen last, by game.

@@ -22,7 +22,7 @@ from erawan.tables.plan import Plan
 from erawan.tables.readers import Readers
 from erawan.tables.stored import Damaged
 from erawan.tables.summary import Summary
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 from erawan.tables.writer import Writer
 
 MAX_LISTED = 30
@@ -34,21 +34,30 @@ Place = tuple[int, str]
 
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, hidden,
-                    plan, updated, version, steps, ending, ply, to_move, winners)
+                    plan, updated, version, ending, ply, to_move, winners)
 VALUES (:id, :start, :created, :review, FALSE,
-        :plan, :updated, :version, :steps, :ending, :ply, :to_move, :winners)
+        :plan, :updated, :version, :ending, :ply, :to_move, :winners)
 """
 ADVANCE = """
 UPDATE tables
-SET plan = :plan, updated = :updated, version = :version, steps = :steps, ending = :ending,
+SET plan = :plan, updated = :updated, version = :version, ending = :ending,
     ply = :ply, to_move = :to_move, winners = :winners
 WHERE id = :id AND version = :before
 """
+# Only the change before can be followed, at the version that the table has.
+DRAFT = """
+INSERT INTO drafts (table_id, seat, version, number, steps)
+SELECT id, :seat, version, :number, :steps FROM tables WHERE id = :id AND version = :version
+ON CONFLICT (table_id, seat) DO UPDATE
+SET version = excluded.version, number = excluded.number, steps = excluded.steps
+WHERE drafts.version != excluded.version OR drafts.number = excluded.number - 1
+"""
+FORGET_DRAFTS = "DELETE FROM drafts WHERE table_id = ?"
 ADD_ROW = """
 INSERT INTO rows (table_id, "index", kind, ply, seat, code, at, spent, version)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-ADD_ACT = "INSERT INTO acts (table_id, id, version) VALUES (?, ?, ?)"
+ADD_ACT = "INSERT INTO acts (table_id, id, version, draft) VALUES (?, ?, ?, ?)"
 REMEMBER_PLAN = """
 INSERT INTO choices (game, plan) VALUES (:game, :plan)
 ON CONFLICT (game) DO UPDATE SET plan = :plan
@@ -57,7 +66,12 @@ HIDE = "UPDATE tables SET hidden = ? WHERE id = ?"
 ENTITLE = "UPDATE tables SET title = ? WHERE id = ?"
 FIND_TABLE = "SELECT * FROM tables WHERE id = ?"
 FIND_ROWS = 'SELECT * FROM rows WHERE table_id = ? ORDER BY "index"'
-FIND_ACTS = "SELECT id, version FROM acts WHERE table_id = ?"
+FIND_DRAFT = """
+SELECT drafts.number, drafts.steps FROM drafts
+JOIN tables ON tables.id = table_id AND tables.version = drafts.version AND to_move = seat
+WHERE table_id = ?
+"""
+FIND_ACTS = "SELECT id, version, draft FROM acts WHERE table_id = ?"
 LIST = """
 SELECT * FROM tables
 WHERE NOT hidden AND ply > 0 AND (winners IS NULL AND NOT review) = ?
@@ -107,6 +121,7 @@ class Store:
             }
             connection.execute(ADD_TABLE, {**fixed, **_present(table)})
             _add_rows(connection, table, 0)
+            _put_draft(connection, table)
             # Neither a record nor a position to go on from is what somebody chose to play.
             if not table.review and table.plan.start is None:
                 plan = {"game": table.plan.options.game, "plan": _encode(table.plan)}
@@ -115,18 +130,18 @@ class Store:
         await self._writer.write(work)
 
     async def advance(self, before: Table, after: Table, act: str | None) -> None:
-        """Keep the next version of a table, with the id of the act that made it; raises Overtaken.
+        """Keep a table's next version, or its turn in the making; raises Overtaken.
 
-        Only the version before can be followed, so that two who write at once can't both succeed.
+        With it the id of the act that made it. Only what was there before can be followed, so that
+        two who write at once can't both succeed.
         """
-        present = {"id": after.id, "before": before.version, **_present(after)}
 
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(ADVANCE, present).rowcount != 1:
-                raise Overtaken(after.id)
-            _add_rows(connection, after, len(before.rows))
+            if after.version != before.version:
+                _next_version(connection, before, after)
+            _put_draft(connection, after)
             if act is not None:
-                connection.execute(ADD_ACT, (after.id, act, after.version))
+                connection.execute(ADD_ACT, (after.id, act, *after.moment))
 
         await self._writer.write(work)
 
@@ -152,7 +167,9 @@ class Store:
             kept = connection.execute(FIND_TABLE, (table,)).fetchone()
             if kept is None:
                 return None
-            return reading.table_of(kept, connection.execute(FIND_ROWS, (table,)).fetchall(), now)
+            rows = connection.execute(FIND_ROWS, (table,)).fetchall()
+            draft = connection.execute(FIND_DRAFT, (table,)).fetchone()
+            return reading.table_of(kept, rows, draft, now)
 
         try:
             return await self._readers.read(work)
@@ -160,10 +177,13 @@ class Store:
             self._report(f"Table {table}", error)
             raise refusal.damaged_table() from error
 
-    async def done(self, table: str) -> dict[str, int]:
-        """The acts that were done at a table, with the version that each made."""
+    async def done(self, table: str) -> dict[str, Moment]:
+        """The acts that were done at a table, with what each made."""
         return await self._readers.read(
-            lambda connection: dict(map(tuple, connection.execute(FIND_ACTS, (table,))))
+            lambda connection: {
+                act: Moment(version, draft)
+                for act, version, draft in connection.execute(FIND_ACTS, (table,))
+            }
         )
 
     async def summaries(self, unfinished: bool) -> list[Summary]:
@@ -228,6 +248,30 @@ class Store:
             log.error("%s is damaged and left out. %s", what, error)
 
 
+def _next_version(connection: sqlite3.Connection, before: Table, after: Table) -> None:
+    """Follow a version by the next, for which no turn is in the making; raises Overtaken."""
+    present = {"id": after.id, "before": before.version, **_present(after)}
+    if connection.execute(ADVANCE, present).rowcount != 1:
+        raise Overtaken(after.id)
+    _add_rows(connection, after, len(before.rows))
+    connection.execute(FORGET_DRAFTS, (after.id,))
+
+
+def _put_draft(connection: sqlite3.Connection, table: Table) -> None:
+    """Keep the turn in the making, if there is one; raises Overtaken."""
+    if table.moment.draft == 0 and not table.steps:
+        return
+    draft = {
+        "id": table.id,
+        "seat": table.to_move,
+        "version": table.version,
+        "number": table.draft,
+        "steps": _encode(table.steps),
+    }
+    if connection.execute(DRAFT, draft).rowcount != 1:
+        raise Overtaken(table.id)
+
+
 def _add_rows(connection: sqlite3.Connection, table: Table, since: int) -> None:
     fresh = [(table.id, *msgspec.structs.astuple(row)) for row in table.rows[since:]]
     if fresh:
@@ -241,7 +285,6 @@ def _present(table: Table) -> dict[str, Any]:
         "plan": _encode(table.plan),
         "updated": updated,
         "version": table.version,
-        "steps": _encode(table.steps),
         "ending": None if table.ending is None else _encode(table.ending),
         "ply": len(table.line),
         "to_move": table.to_move,

@@ -33,7 +33,9 @@ class Damaged(Exception):
     """What is kept can't be read; the message says what is wrong with it."""
 
 
-def table_of(kept: sqlite3.Row, rows: Iterable[sqlite3.Row], now: int) -> Table:
+def table_of(
+    kept: sqlite3.Row, rows: Iterable[sqlite3.Row], draft: sqlite3.Row | None, now: int
+) -> Table:
     """A table with its moves replayed and its clock going on from now; raises Damaged."""
     with _reading():
         start_json = msgspec.json.decode(kept["start"])
@@ -51,7 +53,8 @@ def table_of(kept: sqlite3.Row, rows: Iterable[sqlite3.Row], now: int) -> Table:
             _check_seats(plan, () if ending.loser is None else (ending.loser,))
         return replace(
             table,
-            steps=_possible(table, msgspec.json.decode(kept["steps"], type=tuple[Choice, ...])),
+            steps=() if draft is None else _possible(table, draft["steps"]),
+            draft=0 if draft is None else msgspec.convert(draft["number"], int),
             version=msgspec.convert(kept["version"], int),
             ending=ending,
             review=bool(kept["review"]),
@@ -111,8 +114,9 @@ def _replayed(table: Table, rows: Iterable[sqlite3.Row]) -> Table:
     return table
 
 
-def _possible(table: Table, steps: tuple[Choice, ...]) -> tuple[Choice, ...]:
+def _possible(table: Table, text: str) -> tuple[Choice, ...]:
     """The steps of a turn in the making; none where a newer release would ask for others."""
+    steps = msgspec.json.decode(text, type=tuple[Choice, ...])
     try:
         TurnDraft.rebuild(table.position, steps)
     except IllegalMove:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,16 @@ from erawan.tables import refusal
 from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
+
+
+class Moment(NamedTuple):
+    """A version of a table, and how often the turn in the making was changed since it was made.
+
+    Only the seat that makes the turn knows the second: for everybody else it is 0.
+    """
+
+    version: int
+    draft: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +59,8 @@ class Table:
     """A table at a version; acts lead to new ones.
 
     `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
-    began.
+    began. `steps` are a turn in the making, which is the seat's own matter and no new version;
+    `draft` is how often they were changed at this one.
     """
 
     id: str
@@ -62,6 +73,7 @@ class Table:
     line: tuple[Played, ...] = ()
     steps: tuple[Choice, ...] = ()
     version: int = 0
+    draft: int = 0
     ending: Ending | None = None
     review: bool = False
 
@@ -122,6 +134,16 @@ class Table:
         moved = [played.seat for played in self.line if played.seat in self.persons]
         return moved[-1] if moved else self.persons[0]
 
+    def moment_for(self, seat: int | None) -> Moment:
+        """What a seat, or somebody without one, knows of where the table stands."""
+        makes_it = seat is not None and seat == self.to_move
+        return Moment(self.version, self.draft if makes_it else 0)
+
+    @property
+    def moment(self) -> Moment:
+        """Where the table stands, for the seat to move."""
+        return self.moment_for(self.to_move)
+
     @property
     def turn_draft(self) -> TurnDraft:
         """The turn that the person to move is making."""
@@ -179,13 +201,13 @@ class Table:
         return left[seat] == 0
 
     def with_steps(self, steps: Iterable[Choice]) -> Table:
-        """The next version, with another turn in the making."""
-        return replace(self, steps=tuple(steps), version=self.version + 1)
+        """The same version, with another turn in the making."""
+        return replace(self, steps=tuple(steps), draft=self.draft + 1)
 
     def with_settings(self, settings: Settings) -> Table:
         """The next version, played in another way."""
         plan = msgspec.structs.replace(self.plan, settings=settings)
-        return replace(self, plan=plan, version=self.version + 1)
+        return replace(self, plan=plan, version=self.version + 1, draft=0)
 
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""
@@ -229,6 +251,7 @@ class Table:
             steps=(),
             since=row.at,
             version=row.version,
+            draft=0,
         )
 
     def with_ending(self, ending: Ending) -> Table:

@@ -14,7 +14,7 @@ from erawan.tables.action_rules import apply_action, play_for_bot
 from erawan.tables.actions import AnyAction, Skip
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 
 MAX_LIVE_TABLES = 1024
 MAX_REFUSALS_KEPT = 64
@@ -33,12 +33,12 @@ def millis() -> int:
 class LiveTable:
     """A table in memory: what was done there, by act, and what was refused; the wish to hurry.
 
-    Refusals needn't outlive the memory: versions only grow, so what was refused once is refused
-    for ever, as stale if for nothing else.
+    Refusals needn't outlive the memory: versions only grow, and so does the number of a turn's
+    changes at each, so what was refused once is refused for ever, as stale if for nothing else.
     """
 
     table: Table
-    done: dict[str, int] = field(default_factory=dict)
+    done: dict[str, Moment] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     refusals: OrderedDict[str, Refusal] = field(default_factory=OrderedDict)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
@@ -48,12 +48,16 @@ Listener = Callable[[Table], None]
 
 
 class TableService:
-    """Finds tables, does acts, and tells the listeners of every new version."""
+    """Finds tables, does acts, and tells the listeners of every new version.
+
+    Of a turn in the making, which is no new version, only `draft_listeners` hear.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int] = millis) -> None:
         self.store = store
         self.now = now
         self.listeners: list[Listener] = []
+        self.draft_listeners: list[Listener] = []
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._finding = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -74,15 +78,15 @@ class TableService:
         return (await self._live_table(table_id)).table
 
     async def do(
-        self, table_id: str, act_id: str, version: int, act: AnyAction
-    ) -> tuple[int, Table]:
-        """Do an act once; the version it made, and the table as it is now. Raises Refusal."""
+        self, table_id: str, act_id: str, version: int, act: AnyAction, draft: int | None = None
+    ) -> tuple[Moment, Table]:
+        """Do an act once; what it made, and the table as it is now. Raises Refusal."""
         live = await self._live_table(table_id)
         if isinstance(act, Skip):
             if live.table.bot_to_move is not None:
                 live.hurry.set()
-            return live.table.version, live.table
-        return await self._whole(self._do(live, act_id, version, act))
+            return Moment(live.table.version), live.table
+        return await self._whole(self._do(live, act_id, version, act, draft))
 
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""
@@ -99,8 +103,8 @@ class TableService:
         return self._live[table_id].hurry
 
     async def _do(
-        self, live: LiveTable, act_id: str, version: int, act: AnyAction
-    ) -> tuple[int, Table]:
+        self, live: LiveTable, act_id: str, version: int, act: AnyAction, draft: int | None
+    ) -> tuple[Moment, Table]:
         async with live.lock:
             if act_id in live.done:
                 return live.done[act_id], live.table
@@ -109,12 +113,12 @@ class TableService:
             await self._drop_flag_now(live)
             try:
                 # A millisecond or less: a thread would cost more than it spares others.
-                after = apply_action(live.table, act, version, self.now())
+                after = apply_action(live.table, act, version, self.now(), draft)
             except Refusal as error:
                 _remember(live, act_id, error)
                 raise
             await self._advance(live, after, act_id)
-            return after.version, after
+            return after.moment, after
 
     async def _play_for_bot(self, live: LiveTable, version: int, code: str) -> None:
         async with live.lock:
@@ -132,19 +136,21 @@ class TableService:
             await self._advance(live, table.with_loss("time", table.to_move, now), None)
 
     async def _advance(self, live: LiveTable, after: Table, act_id: str | None) -> None:
-        """Keep the next version, then show it: nobody sees what could still be lost."""
+        """Keep what comes next, then show it: nobody sees what could still be lost."""
         before = live.table.version
         try:
             await self.store.advance(live.table, after, act_id)
         except Overtaken as error:
             await self._catch_up(live)
+            if live.table.version == before:
+                raise refusal.turn_changed() from error
             raise refusal.stale(before, live.table.version) from error
         live.table = after
         if act_id is not None:
-            live.done[act_id] = after.version
+            live.done[act_id] = after.moment
         if after.bot_to_move is None:
             live.hurry.clear()
-        self._tell(after)
+        self._tell(after, before)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Show a table as it is kept: another program has changed it; raises Refusal."""
@@ -152,8 +158,9 @@ class TableService:
         if table is None:
             self._live.pop(live.table.id, None)
             raise refusal.missing_table()
+        before = live.table.version
         live.table, live.done = table, await self.store.done(table.id)
-        self._tell(table)
+        self._tell(table, before)
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do the work to its end, even when the one who asked for it goes away."""
@@ -195,8 +202,9 @@ class TableService:
             if not held.lock.locked() and not attended:
                 del self._live[table_id]
 
-    def _tell(self, table: Table) -> None:
-        for listener in self.listeners:
+    def _tell(self, table: Table, before: int = -1) -> None:
+        """Tell of a table that was at another version before, or of its turn in the making."""
+        for listener in self.draft_listeners if table.version == before else self.listeners:
             listener(table)
 
 

@@ -236,6 +236,7 @@ KEYS: dict[str, frozenset[str]] = {
         "hint-close": "province now means",
         # why something was not done
         "refused-stale": "version present",
+        "refused-turn-changed": "",
         "refused-possible": "",
         "refused-rule": "clause",
         "refused-code": "",

@@ -148,11 +148,13 @@ class View(Struct, frozen=True):
     game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
     carried out, None where that changes nothing. `may` lists what can be done beside the turn.
     `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
-    `ply` may be any up to `plies`. `settings` are the present ones.
+    `ply` may be any up to `plies`. `settings` are the present ones. `draft` is how often the turn
+    in the making was changed at this version, 0 for everybody but the seat that makes it.
     """
 
     table: str
     version: int
+    draft: int
     seat: int | None
     ply: int
     plies: int

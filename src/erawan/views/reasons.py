@@ -17,10 +17,10 @@ from erawan.views.model import Problem
 from erawan.views.msg import Arg, Msg, say
 
 
-def why_not(table: Table, version: int, thing: Choice) -> Problem:
+def why_not(table: Table, version: int, thing: Choice, draft: int | None = None) -> Problem:
     """The reason why the person to move can't choose a thing now."""
     try:
-        error = own_turn(table, version).turn.refusal(thing)
+        error = own_turn(table, version, draft).turn.refusal(thing)
         if error is None:
             raise refusal.untimely("possible", "This can be chosen.")
     except Refusal as refused:

@@ -43,6 +43,7 @@ def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
     return View(
         table=table.id,
         version=table.version,
+        draft=table.moment_for(seat).draft,
         seat=seat,
         ply=len(table.line),
         plies=len(table.line),
@@ -72,6 +73,7 @@ def review_of(table: Table, seat: int | None, ply: int, have: int = 0) -> View:
     return View(
         table=table.id,
         version=table.version,
+        draft=table.moment_for(seat).draft,
         seat=seat,
         ply=ply,
         plies=plies,

@@ -1,9 +1,10 @@
 // Written by tools/page_types.py from the structs that the server sends. Don't edit: change those.
 
-/** The act is kept; it made `version`, and the view is of now. */
+/** The act is kept; it made `version`, or `draft` of the turn, and the view is of now. */
 export interface ActAnswer {
   readonly id: string;
   readonly version: number;
+  readonly draft: number;
   readonly view: View;
 }
 
@@ -13,6 +14,7 @@ export interface ActRequest {
   readonly version: number;
   readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
+  readonly draft?: number | null;
 }
 
 /** Change the bots' pace, or whether turns are confirmed or coached; the rest stays. */
@@ -113,7 +115,7 @@ export interface CellTarget {
 }
 
 /**
- * The watched table has got a new version.
+ * The watched table has got a new version, or the viewer's own turn another draft.
  *
  * `view` is for a page that has all rows of the log up to `view.log_from`; any other looks, and so
  * does one that reads too slowly to be shown every version: it gets none.
@@ -122,6 +124,7 @@ export interface Changed {
   readonly type: "changed";
   readonly table: string;
   readonly version: number;
+  readonly draft: number;
   readonly view: View | null;
 }
 
@@ -194,7 +197,12 @@ export interface Created {
   readonly table: string;
 }
 
-/** Do something at a table, as it was at this version. */
+/**
+ * Do something at a table, as it was at this version.
+ *
+ * With `draft`, a step of the turn is for the turn as it was after so many changes; without it,
+ * for the turn as it is.
+ */
 export interface Do {
   readonly type: "do";
   readonly seq: number;
@@ -203,14 +211,20 @@ export interface Do {
   readonly version: number;
   readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
   readonly have?: number;
+  readonly draft?: number | null;
 }
 
-/** The act is kept for good: it made `version` of the table, which may be newer by now. */
+/**
+ * The act is kept for good: it made `version` of the table, which may be newer by now.
+ *
+ * A step of a turn makes no version but another `draft` of the turn.
+ */
 export interface Done {
   readonly type: "done";
   readonly to: number;
   readonly id: string;
   readonly version: number;
+  readonly draft: number;
   readonly view: View;
 }
 
@@ -753,7 +767,8 @@ export interface Pushed {
 /**
  * Nothing was done, and why; `to` is None when the message could not be read so far.
  *
- * `id` is the act's; `view` is the table as it is now, for an act made at another version.
+ * `id` is the act's; `view` is the table as it is now, for an act made at another version, or for
+ * another draft of the turn.
  */
 export interface Refused {
   readonly type: "refused";
@@ -1108,11 +1123,13 @@ export interface Verdict {
  * game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
  * carried out, None where that changes nothing. `may` lists what can be done beside the turn.
  * `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
- * `ply` may be any up to `plies`. `settings` are the present ones.
+ * `ply` may be any up to `plies`. `settings` are the present ones. `draft` is how often the turn
+ * in the making was changed at this version, 0 for everybody but the seat that makes it.
  */
 export interface View {
   readonly table: string;
   readonly version: number;
+  readonly draft: number;
   readonly seat: number | null;
   readonly ply: number;
   readonly plies: number;

@@ -14,6 +14,7 @@ import type {
   StepPage,
   TablePage,
   Verdict,
+  View,
   Wanted,
 } from "../generated/protocol";
 
@@ -92,9 +93,9 @@ export function hint(table: string): Promise<Hint> {
   return post(`/api/tables/${table}/hint`, {});
 }
 
-/** Why something on the table can't be chosen, as it was at a version. */
-export function why(table: string, version: number, thing: Choice): Promise<Problem> {
-  return post(`/api/tables/${table}/why`, { version, thing });
+/** Why something on the table can't be chosen, as it is shown. */
+export function why({ table, version, draft }: View, thing: Choice): Promise<Problem> {
+  return post(`/api/tables/${table}/why`, { version, draft, thing });
 }
 
 /** A table as it was after so many plies, or as it is. */

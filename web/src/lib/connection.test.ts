@@ -32,7 +32,7 @@ let sockets: FakeSocket[];
 let statuses: Status[];
 let heard: { type: string }[];
 let problems: Problem[];
-let have: { rows: number; version: number };
+let have: { rows: number; version: number; draft: number };
 
 function make(outbox = new Outbox()): Connection {
   const connection = new Connection(
@@ -87,7 +87,7 @@ beforeEach(() => {
   statuses = [];
   heard = [];
   problems = [];
-  have = { rows: 0, version: 0 };
+  have = { rows: 0, version: 0, draft: 0 };
 });
 
 afterEach(() => {
@@ -96,7 +96,7 @@ afterEach(() => {
 
 test("says hello, then watches the table and says how much of its log is here", () => {
   const connection = make();
-  have = { rows: 4, version: 9 };
+  have = { rows: 4, version: 9, draft: 0 };
   connection.watch("t");
   expect(connection.status.phase).toBe("connecting");
   welcome();
@@ -110,7 +110,7 @@ test("says hello, then watches the table and says how much of its log is here", 
 test("an act waits until it is answered", () => {
   const connection = make();
   welcome();
-  connection.act("t", 3, PASS, "a");
+  connection.act("t", { version: 3, draft: 0 }, PASS, "a");
   expect(sent("do")).toMatchObject([{ id: "a", table: "t", version: 3, act: PASS, have: 0 }]);
   expect(connection.status.waiting).toBe(1);
   answer("a");
@@ -121,7 +121,7 @@ test("an act waits until it is answered", () => {
 test("a refused act is told and waits no longer", () => {
   const connection = make();
   welcome();
-  connection.act("t", 3, PASS, "a");
+  connection.act("t", { version: 3, draft: 0 }, PASS, "a");
   const problem = { say: { key: "refused-stale", args: {} }, text: "no", clause: null };
   latest().say({ type: "refused", to: 2, id: "a", problem, view: null });
   expect(problems).toEqual([problem]);
@@ -133,21 +133,21 @@ test("acts made while the server is away are sent in order after the watch", () 
   connection.watch("t");
   welcome();
   latest().drop();
-  connection.act("t", 1, PASS, "a");
-  connection.act("t", 2, PASS, "b");
+  connection.act("t", { version: 1, draft: 0 }, PASS, "a");
+  connection.act("t", { version: 2, draft: 0 }, PASS, "b");
   vi.runOnlyPendingTimers();
   welcome();
   expect(sockets).toHaveLength(2);
   expect(latest().sent.map((each) => each["id"] ?? each.type)).toEqual(["hello", "watch", "a", "b"]);
 });
 
-test("an act whose answer got lost is sent again with the same id and version", () => {
+test("an act whose answer got lost is sent again with the same id and moment", () => {
   const connection = make();
   welcome();
-  connection.act("t", 5, PASS, "a");
+  connection.act("t", { version: 5, draft: 3 }, PASS, "a");
   lose();
   welcome();
-  expect(sent("do")).toMatchObject([{ id: "a", version: 5 }]);
+  expect(sent("do")).toMatchObject([{ id: "a", version: 5, draft: 3 }]);
   answer("a");
   lose();
   welcome();
@@ -158,11 +158,25 @@ test("news of a newer version are looked at, news of what is here are not", () =
   const connection = make();
   connection.watch("t");
   welcome();
-  have = { rows: 2, version: 7 };
-  latest().say({ type: "changed", table: "t", version: 7 });
-  latest().say({ type: "changed", table: "other", version: 9 });
+  have = { rows: 2, version: 7, draft: 0 };
+  latest().say({ type: "changed", table: "t", version: 7, draft: 0 });
+  latest().say({ type: "changed", table: "other", version: 9, draft: 0 });
   expect(sent("look")).toEqual([]);
-  latest().say({ type: "changed", table: "t", version: 8 });
+  latest().say({ type: "changed", table: "t", version: 8, draft: 0 });
+  expect(sent("look")).toMatchObject([{ table: "t", have: 2 }]);
+});
+
+test("news of another draft of the own turn are news too, an older one is none", () => {
+  const connection = make();
+  connection.watch("t");
+  welcome();
+  have = { rows: 2, version: 7, draft: 3 };
+  latest().say({ type: "changed", table: "t", version: 7, draft: 2 });
+  latest().say({ type: "changed", table: "t", version: 6, draft: 9 });
+  expect(sent("look")).toEqual([]);
+  latest().say({ type: "changed", table: "t", version: 7, draft: 4, view: { version: 7, log_from: 2 } });
+  expect(heard).toMatchObject([{ version: 7, log_from: 2 }]);
+  latest().say({ type: "changed", table: "t", version: 8, draft: 0 });
   expect(sent("look")).toMatchObject([{ table: "t", have: 2 }]);
 });
 
@@ -170,8 +184,8 @@ test("news that show the new version are taken, unless rows are missing before t
   const connection = make();
   connection.watch("t");
   welcome();
-  have = { rows: 2, version: 7 };
-  const news = { type: "changed", table: "t", version: 8 };
+  have = { rows: 2, version: 7, draft: 0 };
+  const news = { type: "changed", table: "t", version: 8, draft: 0 };
   latest().say({ ...news, view: { version: 8, log_from: 2 } });
   expect(heard).toMatchObject([{ version: 8, log_from: 2 }]);
   expect(sent("look")).toEqual([]);
@@ -183,7 +197,7 @@ test("news that show the new version are taken, unless rows are missing before t
 test("a socket that doesn't answer is given up and replaced", () => {
   const connection = make();
   welcome();
-  connection.act("t", 0, PASS, "a");
+  connection.act("t", { version: 0, draft: 0 }, PASS, "a");
   const silent = latest();
   vi.advanceTimersByTime(ANSWER_MS);
   expect(silent.closed).toBe(true);
@@ -196,8 +210,8 @@ test("a socket that doesn't answer is given up and replaced", () => {
 test("an answer to one thing doesn't make up for the silence about another", () => {
   const connection = make();
   welcome();
-  connection.act("t", 0, PASS, "a");
-  connection.act("t", 0, PASS, "b");
+  connection.act("t", { version: 0, draft: 0 }, PASS, "a");
+  connection.act("t", { version: 0, draft: 0 }, PASS, "b");
   answer("a");
   const half = latest();
   vi.advanceTimersByTime(ANSWER_MS);
@@ -268,7 +282,7 @@ function drawer(first: string | null = null): Pick<Storage, "getItem" | "setItem
 test("unanswered acts outlive a reload", () => {
   const storage = drawer();
   const before = make(new Outbox(storage));
-  before.act("t", 2, PASS, "a");
+  before.act("t", { version: 2, draft: 0 }, PASS, "a");
   before.close();
   const after = make(new Outbox(storage));
   expect(after.status.waiting).toBe(1);
@@ -280,7 +294,7 @@ test("answered acts are not sent again after a reload", () => {
   const storage = drawer();
   const before = make(new Outbox(storage));
   welcome();
-  before.act("t", 2, PASS, "a");
+  before.act("t", { version: 2, draft: 0 }, PASS, "a");
   answer("a");
   before.close();
   expect(make(new Outbox(storage)).status.waiting).toBe(0);

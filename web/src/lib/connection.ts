@@ -13,6 +13,17 @@ export interface Status {
   readonly waiting: number;
 }
 
+/** A version of a table, and how often the viewer's own turn in the making was changed there. */
+export interface Moment {
+  readonly version: number;
+  readonly draft: number;
+}
+
+/** Whether the first is later than the second. */
+export function isLater(one: Moment, other: Moment): boolean {
+  return one.version === other.version ? one.draft > other.draft : one.version > other.version;
+}
+
 /** What a connection tells: how it is, and what was shown of the watched table. */
 export interface Listener {
   status(status: Status): void;
@@ -21,8 +32,8 @@ export interface Listener {
   changed(view: View): void;
   done(message: Done): void;
   refused(problem: Problem, message: Refused): void;
-  /** How many rows of the watched table's log are here, and which version. */
-  have(): { readonly rows: number; readonly version: number };
+  /** How many rows of the watched table's log are here, and which moment. */
+  have(): Moment & { readonly rows: number };
 }
 
 /** The part of WebSocket that is used here. */
@@ -100,8 +111,8 @@ export class Connection {
   }
 
   /** Do something at a table; it is kept until the server has answered. */
-  act(table: string, version: number, act: Act, id: string = crypto.randomUUID()): void {
-    const pending = { id, table, version, act };
+  act(table: string, { version, draft }: Moment, act: Act, id: string = crypto.randomUUID()): void {
+    const pending = { id, table, version, draft, act };
     this.#outbox.add(pending);
     this.#tell();
     if (this.#phase === "open") this.#sendAct(pending);
@@ -150,9 +161,9 @@ export class Connection {
   }
 
   /** Take what is shown, or look if rows of the log would be missing before it. */
-  #change({ table, version, view }: Changed): void {
+  #change({ table, version, draft, view }: Changed): void {
     const have = this.#listener.have();
-    if (table !== this.#table || version <= have.version) return;
+    if (table !== this.#table || !isLater({ version, draft }, have)) return;
     if (view && view.log_from <= have.rows) this.#listener.changed(view);
     else this.#send({ type: "look", table, have: have.rows });
   }

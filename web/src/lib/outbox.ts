@@ -1,10 +1,12 @@
 import type { Act } from "../generated/protocol";
 
-/** An act at a table, made at a version of it. */
+/** An act at a table, made at a version of it and a draft of the turn. */
 export interface PendingAct {
   readonly id: string;
   readonly table: string;
   readonly version: number;
+  /** A page of an earlier release knew of none. */
+  readonly draft?: number;
   readonly act: Act;
 }
 

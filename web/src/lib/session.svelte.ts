@@ -1,5 +1,5 @@
 import type { Act, LogEntry, Option, Problem, TableInfo, View } from "../generated/protocol";
-import { Connection, type Phase, type Socket } from "./connection";
+import { Connection, isLater, type Phase, type Socket } from "./connection";
 import { told } from "./log";
 import { narrate } from "./narrate.svelte";
 import { Outbox } from "./outbox";
@@ -52,7 +52,11 @@ export class Session {
           this.tell(problem);
           if (message.view) this.#take(message.view);
         },
-        have: () => ({ rows: this.log.length, version: this.view?.version ?? -1 }),
+        have: () => ({
+          rows: this.log.length,
+          version: this.view?.version ?? -1,
+          draft: this.view?.draft ?? 0,
+        }),
       },
       outbox,
     );
@@ -97,7 +101,7 @@ export class Session {
   act(act: Act): void {
     if (!this.view || this.busy) return;
     this.problem = null;
-    this.#connection.act(this.view.table, this.view.version, act);
+    this.#connection.act(this.view.table, this.view, act);
   }
 
   /** Say why something is not done; it stands until the next act, or until it is read. */
@@ -116,7 +120,7 @@ export class Session {
   #take(view: View | null): void {
     if (!view || view.table !== this.#table) return;
     const before = this.view;
-    if (before && view.version < before.version) return;
+    if (before && isLater(before, view)) return;
     const known = this.log.length;
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.view = view;

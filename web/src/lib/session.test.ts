@@ -42,8 +42,8 @@ function move(index: number, who: string): LogEntry {
   };
 }
 
-function view(version: number, log: LogEntry[], from = 0, turn: Turn | null = null): View {
-  const shown: Partial<View> = { table: "t", version, log, log_from: from, turn };
+function view(version: number, log: LogEntry[], from = 0, turn: Turn | null = null, draft = 0): View {
+  const shown: Partial<View> = { table: "t", version, draft, log, log_from: from, turn };
   return shown as View;
 }
 
@@ -90,6 +90,20 @@ test("an older view and another table's view change nothing", () => {
   hear({ type: "shown", to: 3, info: null, view: view(4, []) });
   hear({ type: "shown", to: 3, info: null, view: { ...view(9, []), table: "other" } });
   expect(session.view?.version).toBe(5);
+});
+
+test("of two views of a version the one with the later draft of the turn stays", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, [], 0, null, 2) });
+  hear({ type: "shown", to: 3, info: null, view: view(5, [], 0, null, 1) });
+  expect(session.view?.draft).toBe(2);
+  hear({ type: "shown", to: 4, info: null, view: view(6, []) });
+  expect(session.view?.version).toBe(6);
+});
+
+test("an act is for the draft of the turn that is shown", () => {
+  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, [], 0, null, 2) });
+  session.act({ act: "confirm" });
+  expect(socket.sent.at(-1)).toMatchObject({ version: 5, draft: 2, act: { act: "confirm" } });
 });
 
 test("while an act is under way no second one is made", () => {
