@@ -54,7 +54,7 @@ async def paste(service: NamedDependency[AppService], data: JSONBody[Paste]) -> 
 
 @get("/games/records", media_type="text/plain", responses=answers(503))
 async def all_records(service: NamedDependency[AppService]) -> Stream:
-    """The records of all games on the lists, newest first."""
+    """The records of all games on the lists, those begun last first."""
     return Stream(service.records(), media_type="text/plain")
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from erawan.server.build import STATIC, Build
 from erawan.server.requests import Lobby, Question, Shelf
+from erawan.server.shared_work import SharedWork
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
@@ -16,8 +17,7 @@ from erawan.tables.bot_runner import BotRunner
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
 from erawan.tables.plan import Plan, Seat
-from erawan.tables.refusal import Refusal, missing_table
-from erawan.tables.statistics import NEWEST, newest_tables
+from erawan.tables.statistics import newest_tables
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
@@ -37,6 +37,7 @@ class AppService:
         self.build = build
         self.written_views = WrittenViews(tables.now)
         self._hint_service = hint_service
+        self._statistics = SharedWork(self._count)
 
     @classmethod
     @asynccontextmanager
@@ -114,14 +115,15 @@ class AppService:
         return Shelf(tuple(map(table_summary, found.tables)), found.next)
 
     async def records(self) -> AsyncIterator[str]:
-        """The records of all games on the lists, newest first, those that can be read."""
-        async for piece in self.tables.store.pieces(NEWEST, since=0):
-            for each in piece:
-                with suppress(Refusal):
-                    yield records.record_of(await self._kept(each.id)) + "\n"
+        """The records of all games on the lists, those begun last first, if they can be read."""
+        async for table in self.tables.store.all_tables(self.tables.now):
+            yield records.record_of(table) + "\n"
 
     async def statistics(self) -> tuple[GameStatistics, ...]:
-        """How the person here fares against the levels."""
+        """How the person here fares against the levels; worked out once for all who ask at once."""
+        return await self._statistics.result()
+
+    async def _count(self) -> tuple[GameStatistics, ...]:
         return await asyncio.to_thread(statistics_of, await newest_tables(self.tables.store))
 
     async def info(self, table: Table) -> TableInfo:
@@ -148,10 +150,3 @@ class AppService:
         """What the computer would play for the person to move; raises Refusal."""
         table = await self.tables.table(table_id)
         return await asyncio.to_thread(hint_of, table, await self._hint_service.hint(table))
-
-    async def _kept(self, table_id: str) -> Table:
-        """A table as it is kept, without a place in memory; raises Refusal."""
-        table = await self.tables.store.find(table_id, self.tables.now())
-        if table is None:
-            raise missing_table()
-        return table

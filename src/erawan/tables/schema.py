@@ -36,6 +36,7 @@ tables = Table(
     Column("hidden", Boolean, nullable=False),
     Column("title", String(80), nullable=False, server_default=""),
     Index("tables_by_update", "updated"),
+    Index("tables_by_creation", "created", "id"),
 )
 
 rows = Table(

@@ -8,11 +8,11 @@ from typing import Literal
 
 from erawan.core.registry import game
 from erawan.tables.bots import BOTS
-from erawan.tables.store import Place, Store
+from erawan.tables.store import Store
 from erawan.tables.summary import Summary
 
 MOST_COUNTED = 10_000
-"""So many games are counted, the newest."""
+"""So many games are counted, those begun last."""
 
 MOST_RECENT = 60
 JUDGED = 10
@@ -23,7 +23,6 @@ MARGIN = 0.2
 """How far from a fair share of victories a level is thought too easy or too hard."""
 
 TOP_LEVEL = max(bot.level for bot in BOTS.values() if bot.level is not None)
-NEWEST: Place = (2**53, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +52,13 @@ def bouts_of(tables: Iterable[Summary], name: str) -> list[Bout]:
 
 
 async def newest_tables(store: Store) -> list[Summary]:
-    """The tables that are counted, newest first."""
+    """The tables that are counted, those changed last first."""
     found: list[Summary] = []
-    async for piece in store.pieces(NEWEST, since=0):
+    async for piece in store.all_pieces():
         found += piece
         if len(found) >= MOST_COUNTED:
             break
-    return found[:MOST_COUNTED]
+    return sorted(found[:MOST_COUNTED], key=lambda each: (each.updated, each.id), reverse=True)
 
 
 def advise(bouts: Iterable[Bout]) -> Advice | None:

@@ -6,9 +6,11 @@ about, and the migrations make these.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -30,7 +32,10 @@ PIECE = 200
 """How many tables are read at once where all are looked through."""
 
 Place = tuple[int, str]
-"""Of a table in the order of lists: when it was changed, and its id."""
+"""Of a table in the order of lists: when it was changed, or begun, and its id."""
+
+NEWEST: Place = (2**53, "")
+"""Before all of them."""
 
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, hidden,
@@ -77,6 +82,12 @@ SELECT * FROM tables
 WHERE NOT hidden AND ply > 0 AND (winners IS NULL AND NOT review) = ?
 ORDER BY updated DESC
 """
+LIST_ALL = """
+SELECT * FROM tables
+WHERE NOT hidden AND ply > 0 AND (created, id) < (?, ?)
+ORDER BY created DESC, id DESC
+LIMIT ?
+"""
 LIST_PIECE = """
 SELECT * FROM tables
 WHERE hidden = ? AND ply > 0 AND updated >= ? AND (updated, id) < (?, ?)
@@ -98,6 +109,7 @@ class Store:
         self._readers = readers
         self._writer = writer
         self._reported: set[str] = set()
+        self._looking_through = asyncio.Lock()
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -203,22 +215,54 @@ class Store:
     ) -> AsyncIterator[list[Summary]]:
         """All tables changed before a place and not before a time, piece by piece, newest first.
 
-        A table where nothing was played is none of them, nor is one that is damaged.
+        A table where nothing was played is none of them, nor is one that is damaged. One that is
+        changed meanwhile comes to the top, where those who go on from there don't meet it.
+        """
+        async for piece in self._pieces(LIST_PIECE, "updated", before, (hidden, since)):
+            yield piece
+
+    async def all_pieces(self) -> AsyncIterator[list[Summary]]:
+        """All tables on the lists, piece by piece, those begun last first.
+
+        A table keeps its place, however much it is changed meanwhile: none is left out, and none
+        comes twice.
+        """
+        async for piece in self._pieces(LIST_ALL, "created", NEWEST, ()):
+            yield piece
+
+    async def all_tables(self, now: Callable[[], int]) -> AsyncIterator[Table]:
+        """All tables on the lists, those begun last first, each as it is when its turn comes."""
+        async for piece in self.all_pieces():
+            for each in piece:
+                table: Table | None = None
+                # What is damaged is left out; nobody waits while the one who asked reads.
+                with suppress(refusal.Refusal):
+                    async with self._looking_through:
+                        table = await self.find(each.id, now())
+                if table is not None:
+                    yield table
+
+    async def _pieces(
+        self, statement: str, key: str, before: Place, given: tuple[Any, ...]
+    ) -> AsyncIterator[list[Summary]]:
+        """Piece by piece; of all who look through tables one reads at a time.
+
+        Whoever plays meanwhile waits for none of them: there are other readers.
         """
         place: Place | None = before
         while place is not None:
-            piece, place = await self._readers.read(
-                partial(self._piece, before=place, since=since, hidden=hidden)
-            )
+            async with self._looking_through:
+                work = partial(self._piece, statement, key, (*given, *place, PIECE))
+                piece, place = await self._readers.read(work)
             yield piece
 
     def _piece(
-        self, connection: sqlite3.Connection, before: Place, since: int, hidden: bool
+        self, statement: str, key: str, given: tuple[Any, ...], connection: sqlite3.Connection
     ) -> tuple[list[Summary], Place | None]:
         """The next piece, and the place of its last table unless it is the last piece."""
-        kept = connection.execute(LIST_PIECE, (hidden, since, *before, PIECE)).fetchall()
+        kept = connection.execute(statement, given).fetchall()
         last = kept[-1] if len(kept) == PIECE else None
-        return list(self._legible(kept)), None if last is None else (last["updated"], last["id"])
+        return list(self._legible(kept)), None if last is None else (last[key], last["id"])
 
     def _legible(self, kept: Iterable[sqlite3.Row]) -> Iterator[Summary]:
         """Those that can be read."""
