@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from erawan.learn import minute, rules_pages, tutorials
+from erawan.learn import guide, minute, rules_pages, tutorials
 from erawan.server import messages, requests
 from erawan.tables import actions, library
 from erawan.tables.plan import Options, Plan
@@ -47,6 +47,7 @@ GIVEN = (
     model.GameStatistics,
     requests.Failure,
     model.Hint,
+    guide.GuidePage,
     minute.MinutePage,
     rules_pages.RulesPage,
     tutorials.StepPage,

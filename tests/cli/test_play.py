@@ -371,3 +371,29 @@ def test_a_narrow_terminal_gets_no_line_that_is_too_long() -> None:
     echoed = done.stdout.replace("> ", ">\n").replace("Enter for no: ", "Enter for no:\n")
     assert max(map(len, echoed.splitlines())) <= 50
     assert "Chiang Mai" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "said"),
+    [
+        ("king-of-siam", ("pass",), "Rama leads in Nakhon, 3 to 1. (K6.2)"),
+        ("siam", ("@a1n",), "Beside the board: your animals 5, rhinos 5. (S3.1)"),
+    ],
+)
+def test_a_guided_game_says_what_matters_until_it_is_told_to_leave_off(
+    game: str, moves: tuple[str, ...], said: str
+) -> None:
+    done = erawan("play", game, "--guided", given=lines(*moves, "guide", *moves, "quit", ""))
+    first, rest = done.stdout.split("Nothing more is said")
+    assert said in first
+    assert "Your animals beside the board now: 4." in first or game != "siam"
+    assert not re.search(r"\((K|S)\d\.\w+\)", rest)
+
+
+def test_a_guided_game_is_for_one_person_and_one_computer_player() -> None:
+    for seats in ("person,person", "level-1,level-1", "person,level-1,level-1"):
+        said = refusal("play", "siam", "--guided", "--seats", seats)
+        assert said == "a guided game is for one person and one computer player"
+    assert refusal("play", "--guided") == "--guided is for king-of-siam and siam: name one"
+    done = erawan(*SIAM_PEOPLE, given=lines("guide", "quit", ""))
+    assert "Only a game of one person and one computer player is guided." in done.stdout

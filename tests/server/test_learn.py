@@ -70,3 +70,22 @@ def test_a_step_can_be_set_up_as_a_table_and_its_answer_judged(client: httpx.Cli
         assert client.post("/api/tables", json=plan).status_code == 201
         verdict = client.get(f"/api/learn/{game}/steps/1/verdict", params={"code": code}).json()
         assert verdict["kind"] == "right"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_says_what_matters_and_what_a_move_changed(
+    client: httpx.Client, game: str
+) -> None:
+    plan = client.get(f"/api/learn/{game}/guided").json()
+    table = client.post("/api/tables", json=plan).json()["table"]
+    page = client.get(f"/api/tables/{table}/guide", params={"language": "it"}).json()
+    assert page["now"]["text"]
+    assert page["changed"] is None
+
+
+def test_people_among_themselves_are_not_guided(client: httpx.Client) -> None:
+    plan = {"options": {"game": "siam"}, "seats": [{}, {}]}
+    table = client.post("/api/tables", json=plan).json()["table"]
+    assert client.get(f"/api/tables/{table}/guide").status_code == 409
+    assert client.get(f"/api/tables/{table}/guide?language=xx").status_code == 400
+    assert client.get("/api/tables/nowhere/guide").status_code == 404

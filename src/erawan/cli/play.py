@@ -27,6 +27,9 @@ Repetition = Annotated[
 PlyLimit = Annotated[
     int | None, typer.Option(help="Siam: a draw after so many plies; 0 for never.")
 ]
+Guided = Annotated[
+    bool, typer.Option("--guided", help="A first game: what matters is said in every turn.")
+]
 Save = Annotated[str | None, typer.Option(help="Write the record there at the end.")]
 Coach = Annotated[
     bool, typer.Option("--coach", help="Ask before a move that gives something away at once.")
@@ -42,6 +45,7 @@ def play(
     ] = None,
     seats: Seats = None,
     names: Names = None,
+    guided: Guided = False,
     save: Save = None,
     load: Load = None,
     coach: Coach = False,
@@ -63,12 +67,33 @@ def play(
     if sys.stdin.isatty():
         _edit_lines()
     console = make_console()
+    if guided:
+        game, seats = _first_game(game, seats, options)
     opening = Opening(console, seats, names, options.pop("seed"))
     try:
         session: Session = opening.load(load) if load else opening.begin(game, options)
     except EOFError:
         return
-    Dialogue(session, console, save, coach).run()
+    Dialogue(session, console, save, coach, guided).run()
+
+
+def _first_game(game: str | None, seats: str | None, options: dict[str, Any]) -> tuple[str, str]:
+    """The game and the seats of a guided game, its deal among the options; raises ErawanError."""
+    from erawan.core.errors import ErawanError
+    from erawan.learn.guide import GUIDES, guided_plan
+
+    if game not in GUIDES:
+        raise ErawanError(f"--guided is for {' and '.join(GUIDES)}: name one")
+    plan = guided_plan(game)
+    seats = seats or f"person,{plan.seats[1].bot}"
+    if len(words := seats.split(",")) != len(plan.seats) or words.count("person") != 1:
+        raise ErawanError("a guided game is for one person and one computer player")
+    dealt = plan.options.dealt_from
+    if dealt is not None:
+        options["players"] = len(plan.seats)
+        if options["seed"] is None:
+            options["seed"] = int(dealt)
+    return game, seats
 
 
 def _edit_lines() -> None:

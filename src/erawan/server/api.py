@@ -10,10 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from erawan.learn.guide import GuidePage
 from erawan.server.app_service import AppService
 from erawan.server.build import HEADER
 from erawan.server.description import answers
-from erawan.server.learn_api import Learning
+from erawan.server.learn_api import Language, Learning
 from erawan.server.presence import while_present
 from erawan.server.requests import (
     ActAnswer,
@@ -112,6 +113,16 @@ class Tables(Controller):
     ) -> Hint:
         """What the computer would play for the person to move; nothing is played."""
         return await while_present(request, service.hint(table))
+
+    @get("/{table:str}/guide", responses=answers(400, 404, 409, 503))
+    async def guide(
+        self,
+        service: NamedDependency[AppService],
+        table: TableId,
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> GuidePage:
+        """What matters to a learner now, and what the last move of theirs changed."""
+        return await service.guide(table, language)
 
     @post("/{table:str}/why", status_code=200, responses=answers(400, 404, 409, 413, 422, 503))
     async def why(

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from erawan.learn.guide import GuidePage, guide_of
 from erawan.server.build import STATIC, Build
 from erawan.server.requests import Lobby, Question, Shelf
 from erawan.server.shared_work import SharedWork
@@ -145,6 +146,11 @@ class AppService:
         """Why the person to move can't choose something now; raises Refusal."""
         table = await self.tables.table(table_id)
         return await asyncio.to_thread(why_not, table, asked.version, asked.thing, asked.draft)
+
+    async def guide(self, table_id: str, language: str) -> GuidePage:
+        """What a learner is told at a table; raises Refusal."""
+        table = await self.tables.table(table_id)
+        return await asyncio.to_thread(guide_of, table, language)
 
     async def hint(self, table_id: str) -> Hint:
         """What the computer would play for the person to move; raises Refusal."""

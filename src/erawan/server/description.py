@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import erawan
+from erawan.learn.guide import GuidePage
 from erawan.learn.minute import MinutePage
 from erawan.learn.rules_pages import RulesPage
 from erawan.learn.tutorials import StepPage, Verdict
@@ -40,6 +41,7 @@ BODIES = (
     Created,
     Failure,
     GameStatistics,
+    GuidePage,
     Hint,
     Lobby,
     MinutePage,

@@ -9,11 +9,13 @@ from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from erawan.core.errors import BadCode
+from erawan.learn.guide import guided_plan
 from erawan.learn.minute import MinutePage, minute_page
 from erawan.learn.pictures import example_picture
 from erawan.learn.rules_pages import RulesPage, rules_page
 from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
 from erawan.server.description import answers
+from erawan.tables.plan import Plan
 from erawan.tables.refusal import Kind, Refusal, forbidden
 from erawan.views.wire import GameName
 
@@ -64,6 +66,11 @@ class Learning(Controller):
     ) -> MinutePage:
         """What the game is about, as scenes to be seen in a minute."""
         return await asyncio.to_thread(minute_page, game, language)
+
+    @get("/{game:str}/guided", responses=answers(400))
+    async def guided(self, game: Annotated[GameName, PathParameter()]) -> Plan:
+        """How the table of a guided first game is to be set up."""
+        return await asyncio.to_thread(guided_plan, game)
 
     @get("/{game:str}/steps/{number:int}", responses=answers(400, 404))
     async def step(

@@ -362,6 +362,17 @@ export interface GameStatistics {
   readonly next: number | null;
 }
 
+/**
+ * What matters at a table at a version, and what the learner's last move changed.
+ *
+ * Both are null where the help has faded, or where it is not the learner's turn.
+ */
+export interface GuidePage {
+  readonly version: number;
+  readonly now: Remark | null;
+  readonly changed: Remark | null;
+}
+
 /** The page has come, or come back. */
 export interface Hello {
   readonly type: "hello";
@@ -776,6 +787,12 @@ export interface Refused {
   readonly id: string | null;
   readonly problem: Problem;
   readonly view: View | null;
+}
+
+/** A sentence in the learner's language, and the clause behind it. */
+export interface Remark {
+  readonly text: string;
+  readonly clause: string;
 }
 
 /** The animals beside the board. */

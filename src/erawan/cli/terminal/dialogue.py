@@ -24,6 +24,7 @@ from erawan.engine.budget import Budget
 from erawan.engine.entry import engine_of
 from erawan.engine.players import Settings, make_searcher
 from erawan.engine.thought import Thought
+from erawan.learn.guide import Remark, can_guide, what_changed, what_matters
 from erawan.learn.rules_pages import ClausePage, clause_pages
 from erawan.learn.terminal import draw_clause, draw_clauses
 from erawan.tables.turn_draft import TurnDraft
@@ -58,9 +59,15 @@ class Dialogue:
     """Plays a session to its end, or until somebody quits."""
 
     def __init__(
-        self, session: Session, console: Console, path: str | None, coach: bool = False
+        self,
+        session: Session,
+        console: Console,
+        path: str | None,
+        coach: bool = False,
+        guided: bool = False,
     ) -> None:
         self.session = session
+        self.guided = guided
         self.console = console
         self.path = path
         self.saved = len(session.plies)
@@ -69,6 +76,7 @@ class Dialogue:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
+            "guide": self._guide,
             "hint": self._hint,
             "coach": self._coach,
             "undo": self._undo,
@@ -144,6 +152,9 @@ class Dialogue:
         if shown:
             words = message("move-and-words", code=move.code, words=words)
         self.console.print(words)
+        if self.guided and not shown:
+            seat = before.to_move or 0
+            self._remark(what_changed(self.session.line, seat, self.session.names, "en"))
 
     def _decide(self) -> None:
         """Let a person make one move, or take one back."""
@@ -152,6 +163,9 @@ class Dialogue:
         self.console.print()
         self._board("")
         self.console.print()
+        if self.guided:
+            names = self.session.names
+            self._remark(what_matters(position, self.session.line, names, "en"))
         while self.session.position is position:
             turn = self._forced(self.steps[-1])
             if turn.move is None:
@@ -227,6 +241,18 @@ class Dialogue:
 
     def _help(self, _: str) -> None:
         self.say("help", example=views_of(self.session.position).example)
+
+    def _guide(self, _: str) -> None:
+        """Leave off saying what matters, or begin with it."""
+        if not can_guide(self.session.position, self.session.persons):
+            self.say("guide-not-here")
+            return
+        self.guided = not self.guided
+        self.say("guide-on" if self.guided else "guide-off")
+
+    def _remark(self, remark: Remark | None) -> None:
+        if remark is not None:
+            self.console.print(f"{remark.text} ({remark.clause})", style=STRONG)
 
     def _hint(self, _: str) -> None:
         """Say what the computer would play, and what it thinks of it; nothing is played."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from erawan.core.game import Event, Position
 from erawan.core.generator import SplitMix64
@@ -22,6 +23,14 @@ class Player:
     agent: Agent
     nodes: int | None = None
     """So many it spends on a move, if not as many as the time allows."""
+
+
+class Step(NamedTuple):
+    """A move that was made: by which seat, from where to where."""
+
+    seat: int
+    before: Position[Any]
+    after: Position[Any]
 
 
 class Session:
@@ -51,6 +60,18 @@ class Session:
         """The computer player whose turn it is, None for a person."""
         seat = self.position.to_move
         return None if seat is None else self.players[seat]
+
+    @property
+    def persons(self) -> int:
+        """How many people play."""
+        return self.players.count(None)
+
+    @property
+    def line(self) -> list[Step]:
+        """The moves so far."""
+        return [
+            Step(before.to_move or 0, before, after) for before, after in pairwise(self.positions)
+        ]
 
     def must_pass(self) -> bool:
         """Whether the seat to move has nothing to decide but a pass."""

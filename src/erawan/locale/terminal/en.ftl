@@ -91,6 +91,9 @@ computer-name = { $seat } ({ $player })
 
 move-and-words = { $code }  { $words }
 thinking = { $who } is thinking …
+guide-on = What matters is said from now on.
+guide-off = Nothing more is said; `guide` brings it back.
+guide-not-here = Only a game of one person and one computer player is guided.
 hint-thinking = Looking for good moves …
 coach-sure = Are you sure? y plays it, anything else lets you choose again:
 coach-on = The coach now asks before a move that gives something away at once.
@@ -116,6 +119,7 @@ help =
       back          one step back in this turn
       hint          what the computer would play, and what it thinks of it
       coach         ask before a move that gives something away at once; again: don't
+      guide         what matters, said in every turn; again: no more of it
       undo          this turn from its start; then the turn before
       board         the board as it would be now
       rules K5.9    a clause of the rules; rules alone: all of them
