@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from erawan.learn import guide, minute, rules_pages, tutorials
+from erawan.learn import guide, minute, rules_pages, strategy, tutorials
 from erawan.server import messages, requests
 from erawan.tables import actions, library
 from erawan.tables.plan import Options, Plan
@@ -50,6 +50,7 @@ GIVEN = (
     guide.GuidePage,
     minute.MinutePage,
     rules_pages.RulesPage,
+    strategy.StrategyPage,
     tutorials.StepPage,
     tutorials.Verdict,
 )

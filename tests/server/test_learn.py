@@ -50,6 +50,8 @@ def test_examples_have_pictures(client: httpx.Client) -> None:
         ("/api/learn/siam/pictures/..%2F..%2Fetc/0", 404),
         ("/api/learn/chess/minute", 400),
         ("/api/learn/siam/minute?language=xx", 400),
+        ("/api/learn/chess/strategy", 400),
+        ("/api/learn/siam/strategy/nothing/picture", 404),
         ("/api/learn/siam/steps/13", 404),
         ("/api/learn/siam/steps/0", 400),
         ("/api/learn/siam/steps/13/verdict?code=a1n", 404),

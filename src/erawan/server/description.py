@@ -14,6 +14,7 @@ import erawan
 from erawan.learn.guide import GuidePage
 from erawan.learn.minute import MinutePage
 from erawan.learn.rules_pages import RulesPage
+from erawan.learn.strategy import StrategyPage
 from erawan.learn.tutorials import StepPage, Verdict
 from erawan.server.access import Access
 from erawan.server.requests import (
@@ -50,6 +51,7 @@ BODIES = (
     RulesPage,
     Shelf,
     StepPage,
+    StrategyPage,
     TablePage,
     Title,
     Verdict,

@@ -13,6 +13,7 @@ from erawan.learn.guide import guided_plan
 from erawan.learn.minute import MinutePage, minute_page
 from erawan.learn.pictures import example_picture
 from erawan.learn.rules_pages import RulesPage, rules_page
+from erawan.learn.strategy import StrategyPage, strategy_page, strategy_picture
 from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
 from erawan.server.description import answers
 from erawan.tables.plan import Plan
@@ -66,6 +67,30 @@ class Learning(Controller):
     ) -> MinutePage:
         """What the game is about, as scenes to be seen in a minute."""
         return await asyncio.to_thread(minute_page, game, language)
+
+    @get("/{game:str}/strategy", responses=answers(400))
+    async def strategy(
+        self,
+        game: Annotated[GameName, PathParameter()],
+        language: Annotated[Language, QueryParameter()] = "en",
+    ) -> StrategyPage:
+        """How the game is played well, each piece of advice with a position."""
+        return await asyncio.to_thread(strategy_page, game, language)
+
+    @get(
+        "/{game:str}/strategy/{name:str}/picture",
+        media_type="image/svg+xml",
+        responses=answers(400, 404),
+    )
+    async def strategy_picture(
+        self,
+        game: Annotated[GameName, PathParameter()],
+        name: Annotated[str, PathParameter(min_length=1, max_length=40)],
+        palette: Annotated[Palette, QueryParameter()] = "light",
+    ) -> Response[str]:
+        """The position of a piece of advice."""
+        drawn = await asyncio.to_thread(strategy_picture, game, name, palette)
+        return Response(drawn, headers={"cache-control": HOUR})
 
     @get("/{game:str}/guided", responses=answers(400))
     async def guided(self, game: Annotated[GameName, PathParameter()]) -> Plan:

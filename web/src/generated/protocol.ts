@@ -974,6 +974,24 @@ export interface Stepped {
   readonly target: string;
 }
 
+/** How a game is played well, piece by piece. */
+export interface StrategyPage {
+  readonly game: "king-of-siam" | "siam";
+  readonly title: string;
+  readonly intro: string;
+  readonly pieces: readonly StrategyPiece[];
+}
+
+/** A piece of advice; `start` is its position, from which one can play on. */
+export interface StrategyPiece {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  readonly start: { readonly [key: string]: unknown };
+  readonly to_move: number;
+}
+
 /** A manner in which bots that have a level can play: `level-7/collector`. */
 export interface StyleInfo {
   readonly code: string;

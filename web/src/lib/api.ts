@@ -12,6 +12,7 @@ import type {
   Seat,
   Shelf,
   StepPage,
+  StrategyPage,
   TablePage,
   Verdict,
   View,
@@ -127,6 +128,11 @@ export async function remove(table: string): Promise<void> {
 /** A game's rules in a language. */
 export async function rules(game: RulesPage["game"], language: RulesPage["language"]): Promise<RulesPage> {
   return (await (await ask(`/api/learn/${game}/rules?language=${language}`)).json()) as RulesPage;
+}
+
+/** How a game is played well, in a language. */
+export async function strategy(game: RulesPage["game"], language: string): Promise<StrategyPage> {
+  return (await (await ask(`/api/learn/${game}/strategy?language=${language}`)).json()) as StrategyPage;
 }
 
 /** What a game is about, in a language. */

@@ -11,6 +11,7 @@ test.each<[string, Route]>([
   ["#/rules/siam/S7.G", { screen: "rules", game: "siam", clause: "S7.G" }],
   ["#/learn/siam", { screen: "learn", game: "siam" }],
   ["#/minute/siam", { screen: "minute", game: "siam" }],
+  ["#/strategy/siam", { screen: "strategy", game: "siam" }],
   ["#/games", { screen: "games" }],
   ["#/review/x/12", { screen: "review", id: "x", ply: 12 }],
 ])("%s is an address, there and back", (hash, route) => {

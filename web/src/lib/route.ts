@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: "lesson"; readonly game: GameName; readonly number: number }
   | { readonly screen: "learn"; readonly game: GameName }
   | { readonly screen: "minute"; readonly game: GameName }
+  | { readonly screen: "strategy"; readonly game: GameName }
   | { readonly screen: "games" }
   | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
@@ -23,7 +24,8 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (!screen) return { screen: "start" };
   if (screen === "games" || screen === "shared") return { screen };
   const game = games.find((each) => each === id);
-  if ((screen === "new" || screen === "learn" || screen === "minute") && game) return { screen, game };
+  if ((screen === "new" || screen === "learn" || screen === "minute" || screen === "strategy") && game)
+    return { screen, game };
   if (screen === "lesson" && game)
     return { screen, game, number: /^[1-9]\d?$/.test(third ?? "") ? Number(third) : 1 };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
@@ -41,6 +43,7 @@ export function address(route: Route): string {
     case "new":
     case "learn":
     case "minute":
+    case "strategy":
       return `#/${route.screen}/${route.game}`;
     case "games":
     case "shared":
