@@ -10,13 +10,23 @@
   const tiny = innerWidth < 540 && innerWidth / innerHeight >= 0.7;
   const upright = innerWidth < innerHeight;
   const laptop = !upright && innerHeight >= 600 && innerWidth >= 1100;
+  // A task stands above an upright board, which leaves it room.
+  const width = document.querySelector("[data-task]") ? 0.7 : 0.9;
   const share = { width: board.width / innerWidth, height: board.height / innerHeight };
-  const large = tiny ? share.height > 0.95 : share.height >= (laptop ? 0.7 : 0.8) || (upright && share.width >= 0.9);
+  const large = tiny ? share.height > 0.95 : share.height >= (laptop ? 0.7 : 0.8) || (upright && share.width >= width);
   if (!large || board.width * board.height < 1)
     complaints.add(`the board is ${Math.round(board.width)} x ${Math.round(board.height)} px on ${innerWidth} x ${innerHeight}`);
   if (scrolls && !tiny) complaints.add(`the page scrolls down, ${document.documentElement.scrollHeight} px`);
   if (document.documentElement.scrollWidth > innerWidth + SLACK)
     complaints.add(`the page scrolls sideways, ${document.documentElement.scrollWidth} px`);
+
+  // Beside the board what there is takes the panel's whole width, so that the table has no empty side.
+  const panel = document.querySelector("[data-panel]");
+  if (laptop && panel) {
+    const rights = [...panel.querySelectorAll("*")].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().right);
+    const empty = panel.getBoundingClientRect().right - Math.max(0, ...rights);
+    if (empty > 40) complaints.add(`${Math.round(empty)} px beside the panel's parts are empty`);
+  }
 
   const modal = document.querySelector("dialog[open]");
   const scene = modal ?? document.body;
@@ -47,9 +57,27 @@
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (width > 2 && height > 2) complaints.add(`${name(one.each)} and ${name(other.each)} overlap`);
     }
-    const width = Math.min(one.box.right, board.right) - Math.max(one.box.left, board.left);
+    const across = Math.min(one.box.right, board.right) - Math.max(one.box.left, board.left);
     const height = Math.min(one.box.bottom, board.bottom) - Math.max(one.box.top, board.top);
-    if (!modal && width > 2 && height > 2) complaints.add(`${name(one.each)} lies on the board`);
+    if (!modal && across > 2 && height > 2) complaints.add(`${name(one.each)} lies on the board`);
   });
+
+  // Words that something is drawn over: what is hit there is neither they nor what they stand in.
+  const range = document.createRange();
+  const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const holder = node.parentElement;
+    if (!node.data.trim() || !shown(holder) || holder.closest("[data-board], [data-scrolls], [data-cut], .unseen, [inert]")) continue;
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    if (!box) continue;
+    for (const part of [0.15, 0.5, 0.85]) {
+      const hit = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2);
+      // The whole of a card or of a tile is a button, which lies over it unseen.
+      const kin = !hit || hit.contains(holder) || holder.contains(hit) || hit.matches("button, a, input, .play");
+      if (!kin) complaints.add(`“${node.data.trim().slice(0, 40)}” is covered by ${hit.tagName.toLowerCase()}`);
+    }
+  }
   return [...complaints];
 };

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.e2e.chromium import NoChromium, launch_options
-from tests.e2e.scenes import tables
+from tests.e2e.scenes import boards
 from tests.e2e.screens import everywhere, tour
 from tests.server.running import running
 
@@ -36,7 +36,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**options)
-        shown = {scene.name: scene for scene in tables(app)}
+        shown = {scene.name: scene for scene in boards(app)}
         for where, wrong in tour(browser, app, shown, stops):
             looks += 1
             if wrong:

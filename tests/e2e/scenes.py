@@ -44,21 +44,22 @@ class Scene:
 
 def scenes(app: App) -> Iterator[Scene]:
     """All screens; those with a table need it made first."""
-    yield from tables(app)
-    yield from _ends(app)
+    yield from boards(app)
     for game in ("king-of-siam", "siam"):
         yield Scene(f"new-{game}", f"new/{game}", "details", _unfold, often=True)
         yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main details[open] img")
-        yield Scene(f"lesson-{game}", f"lesson/{game}/1", "dialog[open] nav a")
     yield Scene("start", "", "section li", often=True)
     yield Scene("settings", "", "section li", _press(SETTINGS))
     yield Scene("paste", "", "section li", _press(PASTE))
 
 
-def tables(app: App) -> Iterator[Scene]:
-    """Tables that are played at."""
+def boards(app: App) -> Iterator[Scene]:
+    """Tables that are played at, looked through or learnt at."""
     yield from _king(app)
     yield from _siam(app)
+    yield from _ends(app)
+    for game, step in (("king", "king-of-siam/17"), ("siam", "siam/2")):
+        yield Scene(f"{game}-lesson", f"lesson/{step}", "[data-task]")
 
 
 def _king(app: App) -> Iterator[Scene]:

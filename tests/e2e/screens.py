@@ -25,10 +25,10 @@ FIND = """async () => {
 LANGUAGES = ("en", "it", "nl", "ru")
 GAMES = ("king", "siam")
 SCENES = {
-    "king": ("king-bot", "king-card", "king-complete", "king-4"),
-    "siam": ("siam-bot", "siam-push", "siam-ring", "siam-danger"),
+    "king": ("king-bot", "king-card", "king-complete", "king-4", "king-review", "king-lesson"),
+    "siam": ("siam-bot", "siam-push", "siam-ring", "siam-danger", "siam-review", "siam-lesson"),
 }
-"""The table before a turn, in the midst of it, and at its fullest."""
+"""The table before a turn, in the midst of it, and at its fullest; looked through; learnt at."""
 
 
 class Screen(NamedTuple):

@@ -1,16 +1,19 @@
 """Tables fill any screen, in any language: the board is large, nothing is small, cut or covered."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.scenes import Scene, tables
+from tests.e2e.scenes import Scene, boards
 from tests.e2e.screens import (
     GAMES,
     LANGUAGES,
     SCENES,
     SCREENS,
+    Screen,
     everywhere,
     judge,
     pairwise,
@@ -19,13 +22,14 @@ from tests.e2e.screens import (
 from tests.server.running import App
 from tests.some import some
 
+LAPTOP = Screen(1366, 625, touch=False)
 BOARD = '<div data-board style="height: 90vh"></div>'
 
 
 @pytest.fixture(scope="module")
 def shown(app: App) -> dict[str, Scene]:
-    """All tables by name."""
-    return {scene.name: scene for scene in tables(app)}
+    """All boards by name."""
+    return {scene.name: scene for scene in boards(app)}
 
 
 @pytest.mark.parametrize("places", list(combinations(range(3), 2)))
@@ -47,6 +51,93 @@ def test_nothing_is_wrong(
     assert {where: wrong for where, wrong in some(looks) if wrong} == {}
 
 
+FIRST_SCREENS = (Screen(390, 664, touch=True), Screen(667, 375, touch=True), LAPTOP)
+
+
+@pytest.mark.parametrize("screen", FIRST_SCREENS, ids=str)
+def test_what_one_comes_for_is_on_the_first_screen(
+    browser: Browser, app: App, shown: dict[str, Scene], screen: Screen
+) -> None:
+    assert shown
+    hidden = []
+    for language in some(LANGUAGES):
+        with visit(browser, app, screen, language) as page:
+            ways = page.locator("article").get_by_role("link").filter(visible=True)
+            expect(ways).to_have_count(6)
+            hidden += [f"{language} {way.inner_text()}" for way in below(page, ways)]
+            page.goto(f"{app.base}/#/games")
+            games = page.locator("section li a")
+            expect(games.first).to_be_visible()
+            hidden += [f"{language} game" for _ in below(page, games.first)]
+    assert hidden == []
+
+
+def below(page: Page, wanted: Locator) -> list[Locator]:
+    """Those that one has to scroll to."""
+    high = page.evaluate("innerHeight")
+    boxes = [(each, each.bounding_box()) for each in some(wanted.all())]
+    return [each for each, box in boxes if box is None or box["y"] + box["height"] > high]
+
+
+@contextmanager
+def visit(browser: Browser, app: App, screen: Screen, language: str) -> Iterator[Page]:
+    """The first screen in some language."""
+    context = browser.new_context(
+        viewport={"width": screen.width, "height": screen.height},
+        locale=language,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(app.link)
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_pass_and_confirm_stand_in_one_row_on_a_laptop(
+    browser: Browser, app: App, shown: dict[str, Scene], language: str
+) -> None:
+    with visit(browser, app, LAPTOP, language) as page:
+        shown["king-4"].open(page, app)
+        buttons = page.locator(".actions button")
+        tops = {round(box["y"]) for each in buttons.all() if (box := each.bounding_box())}
+        assert buttons.count() == 4
+        assert len(tops) == 1
+
+
+def test_cards_have_their_names_on_a_phone(
+    browser: Browser, app: App, shown: dict[str, Scene]
+) -> None:
+    with visit(browser, app, Screen(390, 664, touch=True), "en") as page:
+        shown["king-bot"].open(page, app)
+        for name in ("Maharacha", "Khon Thai", "1 vs 1", "2 vs 1", "Rama", "Lao", "Malay"):
+            expect(page.get_by_label("Your cards").get_by_text(name, exact=True)).to_be_visible()
+        outlook = page.get_by_label("Outlook")
+        expect(outlook.get_by_text("If all pass:")).to_be_visible()
+        expect(outlook.get_by_text("winner:")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_outlook_is_not_cut_on_a_phone(
+    browser: Browser, app: App, shown: dict[str, Scene], language: str
+) -> None:
+    for width, height, name in some([(390, 664, "king-4"), (320, 568, "king-bot")]):
+        with visit(browser, app, Screen(width, height, touch=True), language) as page:
+            shown[name].open(page, app)
+            hidden = "(outlook) => outlook.scrollHeight - outlook.clientHeight"
+            assert page.locator("dl").first.evaluate(hidden) <= 0
+
+
+@pytest.mark.parametrize("screen", [Screen(390, 664, touch=True), LAPTOP], ids=str)
+def test_teams_have_the_same_names_everywhere(
+    browser: Browser, app: App, shown: dict[str, Scene], screen: Screen
+) -> None:
+    with visit(browser, app, screen, "en") as page:
+        shown["king-4"].open(page, app)
+        teams = [each.inner_text() for each in page.locator(".team").all() if each.is_visible()]
+        assert [team.removeprefix("team ") for team in teams] == ["A", "B", "A", "B"]
+
+
 @pytest.mark.parametrize(
     ("body", "complaint"),
     [
@@ -57,6 +148,7 @@ def test_nothing_is_wrong(
         (f'{BOARD}<button>Pass</button><button style="margin-left: -30px">Skip', "overlap"),
         (f'{BOARD}<button style="position: absolute; top: 9px">Pass', "lies on the board"),
         (f'{BOARD}<p style="height: 99vh">', "the page scrolls down"),
+        (f'{BOARD}<b>SK</b><i style="margin-left: -20px; position: relative">♛♛', "is covered by"),
         (f'{BOARD}<p style="width: 999px">wide', "the page scrolls sideways"),
         (f'{BOARD}<svg viewBox="0 0 100 100" width="50"><text y="50">RY', "is written in 8.0 px"),
     ],

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from erawan.learn.texts import read_toml
 from erawan.learn.tutorials import steps
@@ -19,11 +19,12 @@ SIAM = ["@a1n", "a2b2n", "b2n", "b2b3n", "b1b2n", "b1b2n", "b1b2n", "b2n", "@b1n
 TASK = re.compile(r"^Step \d+ of \d+: ")
 
 
-def to_the_board(page: Page, number: int) -> None:
-    dialog = page.get_by_role("dialog", name=re.compile(rf"^Step {number} of "))
-    expect(dialog).to_be_visible(timeout=PATIENCE)
-    dialog.get_by_role("button", name="To the board").click()
+def at_the_board(page: Page, number: int) -> Locator:
+    """The task of a step, which stands beside the board."""
+    task = page.get_by_role("region", name=re.compile(rf"^Step {number} of "))
+    expect(task).to_be_visible(timeout=PATIENCE)
     expect(page.locator('main[data-version="0"]')).to_be_visible(timeout=PATIENCE)
+    return task
 
 
 def test_somebody_goes_through_the_whole_tutorial_of_siam(app: App, calm: Page) -> None:
@@ -33,13 +34,15 @@ def test_somebody_goes_through_the_whole_tutorial_of_siam(app: App, calm: Page) 
     table = SiamTable(calm)
     words = read_toml("siam", "tutorial.en")
     for number, (step, code) in enumerate(some(zip(steps("siam"), SIAM, strict=True)), 1):
-        to_the_board(calm, number)
+        task = at_the_board(calm, number)
+        expect(task).to_contain_text(words[step.name]["task"])
         table.play(step.position, code)
-        answer = calm.get_by_role("dialog", name="Right")
+        expect(task).to_be_visible()
+        answer = calm.get_by_role("status").filter(has_text="Right")
         expect(answer).to_contain_text(words[step.name]["right"], timeout=PATIENCE)
         if number < len(SIAM):
-            answer.get_by_role("button", name="Next step").click()
-    answer.get_by_role("button", name="Play a first game").click()
+            calm.get_by_role("button", name="Next step").click()
+    calm.get_by_role("button", name="Play a first game").click()
     expect(calm).to_have_url(re.compile("#/new/siam$"))
     calm.get_by_role("link", name="Back").first.click()
     expect(calm.get_by_role("region", name="Continue")).to_have_count(0)
@@ -50,26 +53,30 @@ def test_a_gift_is_explained_and_tried_again(app: App, calm: Page) -> None:
     calm.goto(f"{app.base}/#/lesson/siam/12")
     table = SiamTable(calm)
     position = steps("siam")[11].position
-    to_the_board(calm, 12)
+    at_the_board(calm, 12)
     table.play(position, "b3b4n")
-    answer = calm.get_by_role("dialog", name="Legal, but not it")
+    answer = calm.get_by_role("status").filter(has_text="Legal, but not it")
     expect(answer).to_contain_text("the rhinos win")
-    calm.keyboard.press("Escape")
-    expect(calm.locator('main[data-version="0"]')).to_be_visible(timeout=PATIENCE)
+    expect(calm.get_by_text("Legal, but not it")).to_be_focused()
+    calm.keyboard.press("Tab")
+    expect(calm.get_by_role("button", name="Try again")).to_be_focused()
+    calm.keyboard.press("Enter")
+    at_the_board(calm, 12)
     table.play(position, "d3d4n")
-    expect(calm.get_by_role("dialog", name="Right")).to_be_visible()
+    expect(calm.get_by_role("status").filter(has_text="Right")).to_be_visible()
 
 
 def test_a_reload_comes_back_to_the_step_and_the_start_remembers_it(app: App, calm: Page) -> None:
     calm.goto(app.link)
     calm.goto(f"{app.base}/#/lesson/king-of-siam/3")
-    to_the_board(calm, 3)
+    at_the_board(calm, 3)
     calm.reload()
-    to_the_board(calm, 3)
+    at_the_board(calm, 3)
     calm.get_by_role("button", name="The task").click()
     expect(calm.get_by_role("dialog", name=TASK)).to_contain_text("Sukothai is contested")
     calm.get_by_role("link", name="Step 5", exact=True).click()
-    expect(calm.get_by_role("dialog", name=re.compile("^Step 5 of 18"))).to_be_visible()
+    at_the_board(calm, 5)
+    calm.get_by_role("button", name="The task").click()
     calm.get_by_role("link", name="Back to the start").click()
     calm.get_by_role("link", name="Learn King of Siam").click()
     expect(calm.get_by_role("listitem").filter(has_text="Go on with step 5.")).to_be_visible()
@@ -80,9 +87,9 @@ def test_a_reload_comes_back_to_the_step_and_the_start_remembers_it(app: App, ca
 def test_passing_resolves_a_province_in_king_of_siams_tutorial(app: App, calm: Page) -> None:
     calm.goto(app.link)
     calm.goto(f"{app.base}/#/lesson/king-of-siam/3")
-    to_the_board(calm, 3)
+    at_the_board(calm, 3)
     KingTable(calm).pass_turn()
-    answer = calm.get_by_role("dialog", name="Right")
+    answer = calm.get_by_role("status").filter(has_text="Right")
     expect(answer).to_contain_text("Rama had most.", timeout=PATIENCE)
 
 
@@ -99,8 +106,9 @@ def test_every_step_is_shown_on_a_phone_in_every_language(
     words = read_toml("king-of-siam", f"tutorial.{language}")
     for number, said in enumerate(some(words.values()), 1):
         page.goto(f"{app.base}/#/lesson/king-of-siam/{number}")
-        dialog = page.get_by_role("dialog").filter(has_text=said["task"])
-        expect(dialog).to_be_visible(timeout=PATIENCE)
+        task = page.get_by_role("region").filter(has_text=said["task"])
+        expect(task).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert complaints.heard == []
     context.close()

@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { GameInfo, LogEntry, Options, Result, TableInfo, View } from "./generated/protocol";
 import { KING } from "./king/game";
 import type { Drawing } from "./lib/geometry";
@@ -17,6 +17,13 @@ export interface PastProps {
   readonly info: TableInfo;
   readonly view: View;
   readonly line: readonly LogEntry[];
+  /** Where it has the whole screen, in the tables' frame; else it fills what it stands in. */
+  readonly around?: {
+    /** What stands above everything. */
+    readonly status: Snippet;
+    /** What stands beside or below the board; the game adds what else there is to see at its tables. */
+    readonly panel: Snippet<[standing?: Snippet]>;
+  };
 }
 
 /** What is chosen before a game: how many play, shown above the seats, or everything else. */

@@ -1,3 +1,4 @@
+import { getContext, setContext, type Snippet } from "svelte";
 import type { RulesPage } from "../generated/protocol";
 
 type GameName = RulesPage["game"];
@@ -28,17 +29,25 @@ function read(): Record<string, unknown> {
   }
 }
 
-let opener: (() => void) | null = $state.raw(null);
-
-/** What shows the task again while a step is being played; null at other tables. */
-export function taskOpener(): (() => void) | null {
-  return opener;
+/** What a table shows while a step of a tutorial is played at it. */
+export interface Task {
+  readonly heading: string;
+  /** What is to be done; it stands beside the board all the while. */
+  readonly task: Snippet;
+  /** What the answer was, in place of what could be done; null before. */
+  readonly answer: Snippet | null;
+  /** Shows the other steps. */
+  readonly open: () => void;
 }
 
-/** Have the table offer the task, until the returned function is called. */
-export function offerTask(open: () => void): () => void {
-  opener = open;
-  return () => {
-    if (opener === open) opener = null;
-  };
+const HERE = Symbol("task");
+
+/** Have the tables inside this component show a task. */
+export function setTask(task: Task): void {
+  setContext(HERE, task);
+}
+
+/** The task to be shown at this table; there is none but in a tutorial. */
+export function taskHere(): Task | undefined {
+  return getContext(HERE);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepStep, keptStep, offerTask, taskOpener } from "./lesson.svelte";
+import { keepStep, keptStep } from "./lesson.svelte";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -23,15 +23,3 @@ test.each(["", "[", "null", '"x"', '{"siam": "5"}', '{"siam": -1}', '{"siam": 1e
     expect(keptStep("siam")).toBe(1);
   },
 );
-
-test("a table offers the task while a step is played", () => {
-  const open = (): void => undefined;
-  const stop = offerTask(open);
-  expect(taskOpener()).toBe(open);
-  const other = (): void => undefined;
-  const stopOther = offerTask(other);
-  stop();
-  expect(taskOpener()).toBe(other);
-  stopOther();
-  expect(taskOpener()).toBe(null);
-});

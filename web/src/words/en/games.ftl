@@ -2,6 +2,7 @@
 
 games-title = All games
 games-search = Title or player
+games-filter = Filters
 games-game = Game
 games-any = All
 games-opponent = Against

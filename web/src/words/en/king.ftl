@@ -12,8 +12,13 @@ king-step = This step
 king-outlook = Outlook
 king-if-all-pass = If all pass now:
 king-if-all-pass-on = If all pass from now on:
-king-pass-now = Now
-king-pass-end = End
+king-pass-now = If all pass:
+king-pass-end = End:
+king-pass-rules = { $ruler ->
+    [nobody] a colony
+   *[other] rules
+}
+king-pass-wins = winner: { $names }
 king-passes = passes
 king-card-text = { $card ->
     [mr] Swap two tiles and crown one of them.

@@ -27,6 +27,7 @@ start-players = { $most ->
     [2] For 2 players
    *[other] For { $least } to { $most } players
 }
+start-play-short = Play
 start-play = Play { $game }
 start-continue = Continue
 start-recent = Recent games
@@ -45,8 +46,8 @@ new-seat-side = { $side ->
    *[R] Rhinos
 }
 new-team = { $team ->
-    [0] first team
-   *[1] second team
+    [0] team A
+   *[1] team B
 }
 new-person = A person
 new-computer = Computer
@@ -160,4 +161,5 @@ table-hint-title = What the computer would play
 table-hint-thinking = Looking for good moves …
 table-hint-show = Show on the board
 table-hint-play = Play it
+table-log-empty = What happens is written here, move by move.
 table-log-passes = { $count } passes

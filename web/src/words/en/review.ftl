@@ -12,4 +12,5 @@ review-copied = Copied
 review-not-copied = The browser doesn't allow copying. Download the record instead.
 review-download = Download
 review-play-on = Play on
+review-more = Moves and record
 review-result = Result

@@ -2,6 +2,7 @@
 
 games-title = Tutte le partite
 games-search = Titolo o giocatore
+games-filter = Filtri
 games-game = Gioco
 games-any = Tutti
 games-opponent = Contro

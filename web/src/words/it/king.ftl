@@ -12,8 +12,13 @@ king-step = Questo passo
 king-outlook = Previsioni
 king-if-all-pass = Se ora passano tutti:
 king-if-all-pass-on = Se passano tutti fino alla fine:
-king-pass-now = Ora
-king-pass-end = Fine
+king-pass-now = Se tutti passano:
+king-pass-end = Fine:
+king-pass-rules = { $ruler ->
+    [nobody] una colonia
+   *[other] regna
+}
+king-pass-wins = vittoria: { $names }
 king-passes = passa
 king-card-text = { $card ->
     [mr] Scambia due tessere e incoronane una.

@@ -27,6 +27,7 @@ start-players = { $most ->
     [2] Per due
    *[other] Da { $least } a { $most } giocatori
 }
+start-play-short = Gioca
 start-play = Gioca a { $game }
 start-continue = Continua
 start-recent = Partite recenti
@@ -45,8 +46,8 @@ new-seat-side = { $side ->
    *[R] Rinoceronti
 }
 new-team = { $team ->
-    [0] prima squadra
-   *[1] seconda squadra
+    [0] squadra A
+   *[1] squadra B
 }
 new-person = Una persona
 new-computer = Il computer
@@ -160,4 +161,5 @@ table-hint-title = Che cosa giocherebbe il computer
 table-hint-thinking = Cerco buone mosse …
 table-hint-show = Mostra sul tavolo
 table-hint-play = Giocala
+table-log-empty = Qui si scrive ciò che accade, mossa per mossa.
 table-log-passes = { $count } volte «passo»

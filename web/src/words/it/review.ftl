@@ -12,4 +12,5 @@ review-copied = Copiata
 review-not-copied = Il browser non permette di copiare. Scarica invece la registrazione.
 review-download = Scarica
 review-play-on = Continua a giocare
+review-more = Mosse e registrazione
 review-result = Risultato

@@ -2,6 +2,7 @@
 
 games-title = Alle spellen
 games-search = Titel of speler
+games-filter = Filters
 games-game = Spel
 games-any = Alle
 games-opponent = Tegen

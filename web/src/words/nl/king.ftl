@@ -12,8 +12,13 @@ king-step = Deze stap
 king-outlook = Vooruitzicht
 king-if-all-pass = Als iedereen nu past:
 king-if-all-pass-on = Als iedereen blijft passen:
-king-pass-now = Nu
-king-pass-end = Einde
+king-pass-now = Als ieder past:
+king-pass-end = Einde:
+king-pass-rules = { $ruler ->
+    [nobody] een kolonie
+   *[other] heerst
+}
+king-pass-wins = winst: { $names }
 king-passes = past
 king-card-text = { $card ->
     [mr] Ruil twee kaartjes en kroon er een.

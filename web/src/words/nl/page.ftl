@@ -27,6 +27,7 @@ start-players = { $most ->
     [2] Voor twee
    *[other] Voor { $least } tot { $most } spelers
 }
+start-play-short = Speel
 start-play = Speel { $game }
 start-continue = Verder spelen
 start-recent = Recente spellen
@@ -45,8 +46,8 @@ new-seat-side = { $side ->
    *[R] Neushoorns
 }
 new-team = { $team ->
-    [0] eerste team
-   *[1] tweede team
+    [0] team A
+   *[1] team B
 }
 new-person = Een mens
 new-computer = De computer
@@ -160,4 +161,5 @@ table-hint-title = Wat de computer zou spelen
 table-hint-thinking = Goede zetten zoeken …
 table-hint-show = Toon op het bord
 table-hint-play = Speel dit
+table-log-empty = Hier staat wat er gebeurt, zet voor zet.
 table-log-passes = { $count } keer gepast

@@ -12,4 +12,5 @@ review-copied = Gekopieerd
 review-not-copied = De browser staat kopiëren niet toe. Download het verslag.
 review-download = Downloaden
 review-play-on = Verder spelen
+review-more = Zetten en verslag
 review-result = Uitslag

@@ -2,6 +2,7 @@
 
 games-title = Все игры
 games-search = Название или игрок
+games-filter = Фильтры
 games-game = Игра
 games-any = Все
 games-opponent = Против кого

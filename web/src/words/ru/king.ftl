@@ -12,8 +12,13 @@ king-step = Этот шаг
 king-outlook = Прогноз
 king-if-all-pass = Если сейчас все спасуют:
 king-if-all-pass-on = Если все будут пасовать до конца:
-king-pass-now = Сейчас
-king-pass-end = Конец
+king-pass-now = Если все пас:
+king-pass-end = Итог:
+king-pass-rules = { $ruler ->
+    [nobody] колония
+   *[other] правит
+}
+king-pass-wins = победа: { $names }
 king-passes = пас
 king-card-text = { $card ->
     [mr] Обмен двух карточек и фишка короля.

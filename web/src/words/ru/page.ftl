@@ -28,6 +28,7 @@ start-players = { $most ->
     [2] Для двоих
    *[other] От { $least } до { $most } игроков
 }
+start-play-short = Играть
 start-play = Играть: { $game }
 start-continue = Продолжить
 start-recent = Недавние игры
@@ -46,8 +47,8 @@ new-seat-side = { $side ->
    *[R] Носороги
 }
 new-team = { $team ->
-    [0] первая команда
-   *[1] вторая команда
+    [0] команда A
+   *[1] команда B
 }
 new-person = Человек
 new-computer = Компьютер
@@ -163,6 +164,7 @@ table-hint-title = Как сыграл бы компьютер
 table-hint-thinking = Ищу хорошие ходы …
 table-hint-show = Показать на поле
 table-hint-play = Сыграть
+table-log-empty = Здесь записывается всё, что происходит, ход за ходом.
 table-log-passes = { $count ->
     [one] { $count } пас
     [few] { $count } паса

@@ -12,4 +12,5 @@ review-copied = Скопировано
 review-not-copied = Браузер не разрешает копировать. Скачайте запись.
 review-download = Скачать
 review-play-on = Играть дальше
+review-more = Ходы и запись
 review-result = Итог
