@@ -33,7 +33,7 @@ lint: build $(VENV)/dev.stamp ## ruff, import-linter
 types: build $(VENV)/dev.stamp ## mypy --strict, svelte-check
 	@$(BIN)/python tools/suite.py types
 
-bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results (only=NAME; online: base=PATH)
+bench: build $(VENV)/dev.stamp ## print the benchmarks' ratios and append them to bench/results (only=NAME; online, page: base=PATH)
 	@BASE=$(base) $(BIN)/python -m bench $(only)
 
 ladder: build $(VENV)/dev.stamp ## ratings of all levels, goes on where it stopped (game=siam minutes=55)
