@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -39,6 +40,8 @@ class AppService:
         self.written_views = WrittenViews(tables.now)
         self._hint_service = hint_service
         self._statistics = SharedWork(self._count)
+        # The longest record takes seconds: twenty at once in as many threads would make all wait.
+        self._record_reader = ThreadPoolExecutor(1, "record reader")
 
     @classmethod
     @asynccontextmanager
@@ -50,9 +53,11 @@ class AppService:
         bot_runner = BotRunner(tables, bot_pool)
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
+        service = cls(tables, hint_service, Build(static))
         try:
-            yield cls(tables, hint_service, Build(static))
+            yield service
         finally:
+            service._record_reader.shutdown(wait=False, cancel_futures=True)
             await bot_runner.close()
             await bot_pool.close()
             await tables.close()
@@ -88,10 +93,11 @@ class AppService:
     async def paste(self, text: str, damaged: bool = False) -> str:
         """The id of a table to look at a record, a damaged one only if so wished.
 
-        Raises Refusal.
+        However many come at once, one is read at a time. Raises Refusal.
         """
-        now = self.tables.now()
-        table, damage = await asyncio.to_thread(records.read_record, text, now)
+        loop, now = asyncio.get_running_loop(), self.tables.now()
+        reading = loop.run_in_executor(self._record_reader, records.read_record, text, now)
+        table, damage = await reading
         if damage is not None and not damaged:
             raise damage
         return (await self.tables.add(table)).id
