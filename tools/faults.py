@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from faults_draw import ROOMS, ROOT
+from sources import files_of_the_tree
 
 FAULTS = Path(__file__).with_name("faults.toml")
 FOLDER = ROOT / "build" / "faults"
@@ -100,17 +101,8 @@ def read_faults() -> list[Fault]:
 
 
 def sources() -> Iterator[Path]:
-    """The files of the tree as it is now, committed or not, relative to it."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file():
-            yield Path(name)
+    """The files of the tree as it is now and what was built from them, relative to it."""
+    yield from files_of_the_tree()
     for pattern in BUILT:
         yield from (path.relative_to(ROOT) for path in ROOT.glob(pattern) if path.is_file())
 

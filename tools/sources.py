@@ -1,9 +1,10 @@
-"""The hash by which a built thing remembers its sources: the one compiled modules check."""
+"""What the tree consists of, and the hash by which a built thing remembers its sources."""
 
 from __future__ import annotations
 
 import runpy
-from collections.abc import Callable, Iterable
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,3 +15,12 @@ _build_check = runpy.run_path(
 )
 digest: Callable[[Iterable[Path], Path], str] = _build_check["digest"]
 module_digest: Callable[[str], str] = _build_check["module_digest"]
+
+
+def files_of_the_tree() -> Iterator[Path]:
+    """All files as they are now, committed or not, but none that git ignores; relative to ROOT."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            yield Path(name)

@@ -19,6 +19,15 @@ def expect_settled(page: Page) -> None:
     expect(page.locator("html")).not_to_have_attribute("data-settling", "")
 
 
+def press(page: Page, thing: Locator, *, touch: bool) -> None:
+    """Tap or click on something as soon as it would be heard."""
+    expect_settled(page)
+    if touch:
+        thing.tap()
+    else:
+        thing.click()
+
+
 def king_plan(players: int, *, bots: int = 0, **more: Any) -> dict[str, Any]:
     """A table for people with names, and bots on the last seats."""
     people = [{"name": name} for name in PEOPLE[: players - bots]]
@@ -78,11 +87,7 @@ class KingTable:
     def tap(self, thing: Locator) -> None:
         """Tap on something, and wait until the table has moved on."""
         before = self.moment
-        expect_settled(self.page)
-        if self.touch:
-            thing.tap()
-        else:
-            thing.click()
+        press(self.page, thing, touch=self.touch)
         self._expect_after(before)
 
     def tap_province(self, code: str) -> None:

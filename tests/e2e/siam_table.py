@@ -9,7 +9,7 @@ from erawan import game
 from erawan.core.game import Position
 from erawan.core.turn import Choice
 from erawan.siam.turn import LEAVE, RESERVE
-from tests.e2e.king_table import expect_settled
+from tests.e2e.king_table import press
 from tests.server.running import App
 from tests.server.running import Page as Watcher
 
@@ -99,11 +99,7 @@ class SiamTable:
     def tap(self, thing: Locator) -> None:
         """Tap on something, and wait until the table has moved on."""
         before = self.main.get_attribute("data-moment") or ""
-        expect_settled(self.page)
-        if self.touch:
-            thing.tap()
-        else:
-            thing.click()
+        press(self.page, thing, touch=self.touch)
         self.expect_after(before)
 
     def drag(self, thing: Locator, to: tuple[float, float]) -> None:

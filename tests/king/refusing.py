@@ -17,3 +17,10 @@ SWAPPED = """
     last swap 11:Rcm-Lay
 """
 """The swap just made may not be undone."""
+LAST_CARD = """
+    control cm:R vt:R sk:R kr:L ay:L ry:M
+    nk RRL   kd MM
+    seat 0   RR     11     #14
+    seat 1   RRL    none   #15
+"""
+"""Only some of what can be done with it wins (K5.9)."""

@@ -7,6 +7,7 @@ import pytest
 from erawan.king import Position
 from tests.clauses import clause, refuses
 from tests.king.drawing import after, codes_of, drawn, effects_of, refusal
+from tests.king.refusing import LAST_CARD
 
 # Six provinces are decided, Rama leads 3-2-1 over Lao and Malay; Nakhon and Kedah are open.
 DECIDED = "control cm:R vt:R sk:R kr:L ay:L ry:M"
@@ -29,12 +30,7 @@ def test_rulebook_example_the_24th_card_only_wins_or_stays() -> None:
 
 @refuses("K5.9")
 def test_the_last_card_is_refused_where_it_does_not_win() -> None:
-    position = drawn(f"""
-        {DECIDED}
-        nk RRL   kd MM
-        seat 0   RR     11     #14
-        seat 1   RRL    none   #15
-    """)
+    position = drawn(LAST_CARD)
     assert refusal(position, "11:Lnk-Mkd/Lkd") == "K5.9", "Rama and Malay tied: the last loses"
     assert refusal(position, "11:Lnk-Mkd/Rnk") == "legal"
 

@@ -11,6 +11,7 @@ from erawan.king import FactionPlacing, Followers, Play
 from tests.king.boards import board_object
 from tests.king.drawing import GAME, drawn
 from tests.king.test_setup import example
+from tests.refusing import message_of
 
 POSITION = drawn("""
     3 players
@@ -44,9 +45,7 @@ LAO_FOR_RAMA = Play("ra", FactionPlacing("L", ("sk", "sk")), Followers("R", "cm"
     ],
 )
 def test_an_illegal_move_says_why(code: str, message: str) -> None:
-    with pytest.raises(erawan.IllegalMove) as refused:
-        POSITION.parse(code)
-    assert str(refused.value) == message
+    assert message_of(erawan.IllegalMove, POSITION.parse, code) == message
 
 
 @pytest.mark.parametrize(
@@ -81,9 +80,7 @@ def test_an_illegal_move_says_why(code: str, message: str) -> None:
     ],
 )
 def test_special_positions_say_why(drawing: str, code: str, message: str) -> None:
-    with pytest.raises(erawan.IllegalMove) as refused:
-        drawn(drawing).parse(code)
-    assert str(refused.value) == message
+    assert message_of(erawan.IllegalMove, drawn, drawing).parse(code) == message
 
 
 @pytest.mark.parametrize(
@@ -112,9 +109,7 @@ def test_special_positions_say_why(drawing: str, code: str, message: str) -> Non
     ],
 )
 def test_a_bad_code_says_why(code: Any, message: str) -> None:
-    with pytest.raises(erawan.BadCode) as refused:
-        POSITION.parse(code)
-    assert str(refused.value) == message
+    assert message_of(erawan.BadCode, POSITION.parse, code) == message
 
 
 @pytest.mark.parametrize(
@@ -125,9 +120,7 @@ def test_a_bad_code_says_why(code: Any, message: str) -> None:
     ],
 )
 def test_what_is_no_move_is_told_so(move: Any, message: str) -> None:
-    with pytest.raises(erawan.BadCode) as refused:
-        POSITION.play(move)
-    assert str(refused.value) == message
+    assert message_of(erawan.BadCode, POSITION.play, move) == message
 
 
 @pytest.mark.parametrize(
@@ -243,9 +236,7 @@ def said(obj: Any) -> str:
     ],
 )
 def test_a_bad_board_says_why(changes: dict[str, Any], message: str) -> None:
-    with pytest.raises(erawan.BadBoard) as refused:
-        GAME.board(board_object("ring") | changes)
-    assert str(refused.value) == message
+    assert message_of(erawan.BadBoard, GAME.board, board_object("ring") | changes) == message
 
 
 def test_a_board_that_is_nothing_says_why() -> None:
@@ -261,6 +252,4 @@ def test_a_board_that_is_nothing_says_why() -> None:
     ],
 )
 def test_a_bad_start_says_why(arguments: dict[str, Any], message: str) -> None:
-    with pytest.raises(erawan.ErawanError) as refused:
-        GAME.start(**arguments)
-    assert str(refused.value) == message
+    assert message_of(erawan.ErawanError, GAME.start, **arguments) == message

@@ -28,16 +28,16 @@ def test_one_game_ends_with_the_very_last_card() -> None:
     assert ", card 16 (K5.1)" in kept("king-2-last-card")
 
 
-@clause("K7.7")
-def test_one_game_is_lost_by_the_latest_card() -> None:
-    assert kept("king-3-latest-card-loses").splitlines()[-1].startswith("  K7.7: ")
-
-
 @clause("K7.1")
 def test_one_game_makes_siam_a_colony() -> None:
     assert "colony, won by seat" in kept("king-4-colony")
 
 
-@clause("K8.1")
-def test_one_game_is_won_by_a_partner() -> None:
-    assert kept("king-4-partners").splitlines()[-1].startswith("  K8.1: ")
+@clause("K7.7", "K8.1")
+@pytest.mark.parametrize(
+    ("name", "clause_id"), [("king-3-latest-card-loses", "K7.7"), ("king-4-partners", "K8.1")]
+)
+def test_one_game_is_lost_by_the_latest_card_and_one_won_by_a_partner(
+    name: str, clause_id: str
+) -> None:
+    assert kept(name).splitlines()[-1].startswith(f"  {clause_id}: ")

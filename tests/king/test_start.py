@@ -13,6 +13,7 @@ from erawan.king import GAME
 from erawan.king.start_options import KingOptions
 from tests.clauses import clause
 from tests.king.boards import board_object
+from tests.refusing import message_of
 
 
 @clause("K2.2")
@@ -55,9 +56,7 @@ def test_a_line_of_words_starts_a_game(line: str, options: dict[str, Any]) -> No
     ],
 )
 def test_words_that_start_nothing_are_refused(line: str, message: str) -> None:
-    with pytest.raises(erawan.ErawanError) as refused:
-        GAME.read_words(WordReader(line))
-    assert str(refused.value).startswith(message)
+    assert message_of(erawan.ErawanError, GAME.read_words, WordReader(line)).startswith(message)
 
 
 def test_what_a_table_chose_starts_a_game() -> None:

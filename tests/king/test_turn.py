@@ -11,6 +11,7 @@ from erawan.king.events import CardPlayed, FollowerPlaced, NothingDone, TilesSwa
 from erawan.king.turn import Turn
 from tests.clauses import refuses
 from tests.king.drawing import codes_of, drawn
+from tests.king.refusing import LAST_CARD
 from tests.some import some
 
 BOARD = """
@@ -117,21 +118,14 @@ def test_a_faction_card_in_steps_either_province_first() -> None:
     ]
 
 
-def test_an_impossible_card_asks_only_what_to_take() -> None:
-    position = drawn("control kd:B\n sk L")
-    assert story(position.turn(), "ma", "sk", "Lsk")[1:] == [
+@pytest.mark.parametrize(
+    ("drawing", "card"), [("control kd:B\n sk L", "ma"), ("sk L\n seat 1 *", "kt")]
+)
+def test_an_impossible_card_asks_only_what_to_take(drawing: str, card: str) -> None:
+    assert story(drawn(drawing).turn(), card, "sk", "Lsk")[1:] == [
         "take-province (province): sk",
         "take-follower (follower): Lsk",
-        "ma:-/Lsk",
-    ]
-
-
-def test_khon_thai_with_an_empty_pool_asks_only_what_to_take() -> None:
-    position = drawn("sk L\n seat 1 *")
-    assert story(position.turn(), "kt", "sk", "Lsk")[1:] == [
-        "take-province (province): sk",
-        "take-follower (follower): Lsk",
-        "kt:-/Lsk",
+        f"{card}:-/Lsk",
     ]
 
 
@@ -170,12 +164,7 @@ def test_the_barred_swap_is_not_offered() -> None:
 
 
 def test_the_very_last_card_offers_only_what_wins() -> None:
-    position = drawn("""
-        control cm:R vt:R sk:R kr:L ay:L ry:M
-        nk RRL   kd MM
-        seat 0   RR     11     #14
-        seat 1   RRL    none   #15
-    """)
+    position = drawn(LAST_CARD)
     walked: list[str] = []
     open_turns = [position.turn()]
     while open_turns:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
 
+from tests.bench.tool import load_tool
 from tests.some import some
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,17 +36,9 @@ print(erawan.__file__)
 
 def clone(target: Path) -> Path:
     """A clone of the working tree as it would be committed: tracked and new files, none ignored."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).exists():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, target / name)
+    for name in load_tool("sources").files_of_the_tree():
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target / name)
     for command in ("init -q -b main", "add .", "-c user.name=x -c user.email=x commit -m clone"):
         subprocess.run(["git", *command.split()], cwd=target, check=True, stdout=subprocess.DEVNULL)
     return target

@@ -32,6 +32,14 @@ CLASSIC_START = """
     . . . . .
     . . . . .
 """
+ALL_OUT = """
+    . . . . .
+    . N N . .
+    . o o o .
+    . . N N .
+    . . n . W
+"""
+"""All five elephants are on the board."""
 
 
 def drawn(

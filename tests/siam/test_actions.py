@@ -8,6 +8,7 @@ from erawan.siam import GAME, Face, Go, Position
 from erawan.siam.events import Entered, Left, Stepped, Turned, TurnPassed
 from tests.clauses import clause, refuses
 from tests.siam.drawing import (
+    ALL_OUT,
     CLASSIC_START,
     after,
     codes_of,
@@ -112,13 +113,7 @@ def test_no_animal_enters_on_an_inner_cell(code: str) -> None:
 
 @refuses("S3.1")
 def test_no_animal_enters_from_an_empty_reserve() -> None:
-    position = drawn("""
-        . . . . .
-        . N N . .
-        . o o o .
-        . . N N .
-        . . n . W
-    """)
+    position = drawn(ALL_OUT)
     assert refusal(position, "@a1n") == "S3.1"
     assert refusal(position, "@c1n") == "S3.1"
     assert "@a1n" in codes_of(drawn(drawing_of(position), "R"))

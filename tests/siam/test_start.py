@@ -11,6 +11,7 @@ from erawan.core.words import WordReader
 from erawan.siam import GAME, Position
 from erawan.siam.start_options import SiamOptions
 from tests.clauses import clause
+from tests.refusing import message_of
 
 OWN = {**GAME.board("classic").to_object(), "name": "own"}
 
@@ -51,9 +52,7 @@ def test_a_line_of_words_starts_a_game(line: str, position: Position) -> None:
     ],
 )
 def test_words_that_start_nothing_are_refused(line: str, message: str) -> None:
-    with pytest.raises(erawan.ErawanError) as refused:
-        GAME.read_words(WordReader(line))
-    assert str(refused.value).startswith(message)
+    assert message_of(erawan.ErawanError, GAME.read_words, WordReader(line)).startswith(message)
 
 
 @pytest.mark.parametrize("chosen", [{}, {"animals": 4, "repetition": None, "board": "temple"}])

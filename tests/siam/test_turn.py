@@ -10,7 +10,7 @@ import erawan
 from erawan.core.turn import Choice
 from erawan.siam import GAME, Position, Turn
 from erawan.siam.events import Entered, Stepped
-from tests.siam.drawing import CLASSIC_START, after, drawing_of, drawn, same
+from tests.siam.drawing import ALL_OUT, CLASSIC_START, after, drawing_of, drawn, same
 from tests.some import some
 
 POSITION = drawn("""
@@ -139,13 +139,7 @@ def test_a_target_out_of_reach_is_refused_with_the_clause_of_its_best_attempt(
 
 
 def test_an_empty_reserve_is_not_offered() -> None:
-    position = drawn("""
-        . . . . .
-        . N N . .
-        . o o o .
-        . . N N .
-        . . n . W
-    """)
+    position = drawn(ALL_OUT)
     assert offered(position.turn()) == ["b4", "c2", "c4", "d2", "e1"]
     with pytest.raises(erawan.IllegalMove) as caught:
         position.turn().choose(Choice("animal", "@"))

@@ -76,20 +76,22 @@ test("an answer about the past is not shown", async () => {
   expect(hinting.open).toBe(false);
 });
 
-test("a hint that was given up because somebody moved is about the past too", async () => {
-  const error = { say: { key: "refused-not-now", args: {} }, text: "no", clause: null };
-  answer({ error }, 409);
+/** What is left of asking for a hint that is refused with this message. */
+async function refused(key: string): Promise<Hinting> {
+  answer({ error: { say: { key, args: {} }, text: "no", clause: null } }, 409);
   const hinting = new Hinting(table(2).session);
   await hinting.ask();
+  return hinting;
+}
+
+test("a hint that was given up because somebody moved is about the past too", async () => {
+  const hinting = await refused("refused-not-now");
   expect(hinting.problem).toBeNull();
   expect(hinting.open).toBe(false);
 });
 
 test("a refusal is shown", async () => {
-  const error = { say: { key: "refused-hint", args: {} }, text: "no", clause: null };
-  answer({ error }, 409);
-  const hinting = new Hinting(table(2).session);
-  await hinting.ask();
+  const hinting = await refused("refused-hint");
   expect(hinting.problem?.say.key).toBe("refused-hint");
   expect(hinting.open).toBe(true);
 });
