@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -67,6 +68,10 @@ def main() -> None:
 
 def _start(tree: Path, folder: Path, rooms: list[str]) -> int:
     """Run this file with the Python of a checkout, in a place where nothing else can be found."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell put this into the background: the server would not hear that it is to end, and
+        # say no goodbye.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         command = [str(tree / ".venv/bin/python"), str(Path(__file__).resolve()), "--inside"]

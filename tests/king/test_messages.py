@@ -80,7 +80,7 @@ def test_an_illegal_move_says_why(code: str, message: str) -> None:
     ],
 )
 def test_special_positions_say_why(drawing: str, code: str, message: str) -> None:
-    assert message_of(erawan.IllegalMove, drawn, drawing).parse(code) == message
+    assert message_of(erawan.IllegalMove, drawn(drawing).parse, code) == message
 
 
 @pytest.mark.parametrize(
