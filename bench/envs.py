@@ -1,11 +1,22 @@
-"""Environments side by side: ours, PettingZoo's and OpenSpiel's own games, and many at once."""
+"""Environments side by side: ours, PettingZoo's and OpenSpiel's own games, and many at once.
+
+Single environments and batches do the same work: they play actions that were drawn beforehand, by
+lot among the legal ones, so that no policy is timed on either side; after every step the next
+mover's mask and observation are there (`last()`, the batch's arrays), and a game that ends is
+followed by another. Single environments are what `env()` gives, with PettingZoo's usual wrappers,
+as its own games have them; the batch runs on one core. Figures are of processor time and the best
+of rounds in turns, a ratio the median over rounds, each of which has both sides next to each other.
+"""
 
 from __future__ import annotations
 
 import random
 import time
 import warnings
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -15,79 +26,134 @@ import pyspiel
 from bench.measure import Measure
 from erawan.envs import king_of_siam_v1, openspiel, siam_v1
 
-ROUNDS = 3
+ROUNDS = 5
+SINGLE_STEPS = 10_000
+GAMES = 500
+BATCH_STEPS = 600
 SECONDS = 1.0
-GAMES = 2_000
-STEPS = 100
 
 
 def measures() -> Iterator[Measure]:
-    """Single environments, batches, OpenSpiel; every figure is the best of rounds in turns."""
+    """Single environments, batches, OpenSpiel."""
     yield from _single_and_batch()
     yield from _openspiel()
 
 
-def _steps_of(make: Callable[[], Any]) -> float:
-    """Steps a second of processor time, by a masked random policy as `last()` shows it."""
-    env, chance, steps = make(), random.Random(1), 0
-    env.reset(seed=1)
-    start = time.process_time()
-    while time.process_time() - start < SECONDS:
-        for _ in range(100):
-            seen, _, ended, cut, _ = env.last()
+class Single:
+    """One environment and the actions that it plays; None begins the next game."""
+
+    def __init__(self, make: Callable[[], Any], steps: int = SINGLE_STEPS) -> None:
+        self.env = make()
+        self.actions: list[int | None] = []
+        self.steps = 0
+        chance = random.Random(1)
+        self.env.reset(seed=1)
+        while self.steps < steps:
+            seen, _, ended, cut, _ = self.env.last()
             if ended or cut:
+                self.actions.append(None)
+                self.env.reset()
+            else:
+                self.actions.append(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                self.env.step(self.actions[-1])
+                self.steps += 1
+        self.final = self.env.last()
+
+    def speed(self) -> float:
+        """Steps a second; asserts that the same games were played."""
+        env = self.env
+        env.reset(seed=1)
+        start = time.process_time()
+        for action in self.actions:
+            if action is None:
                 env.reset()
-                continue
-            env.step(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-            steps += 1
-    return steps / (time.process_time() - start)
+            else:
+                env.step(action)
+            seen = env.last()
+        seconds = time.process_time() - start
+        for name in ("observation", "action_mask"):
+            assert (seen[0][name] == self.final[0][name]).all()
+        return self.steps / seconds
 
 
-def _steps_of_batch(batch: Any) -> float:
-    """The same of many games at once, on one core; actions drawn by lot included."""
-    batch.reset(seed=1)
-    start = time.process_time()
-    for _ in range(STEPS):
-        batch.step(batch.sample())
-    return GAMES * STEPS / (time.process_time() - start)
+class Many:
+    """A batch and the actions that it plays."""
+
+    def __init__(self, make: Callable[[], Any], steps: int = BATCH_STEPS) -> None:
+        self.batch = make()
+        self.batch.reset(seed=1)
+        self.actions = []
+        self.ended = 0
+        for _ in range(steps):
+            self.actions.append(self.batch.sample())
+            self.batch.step(self.actions[-1])
+            self.ended += int(self.batch.ended.sum())
+        self.final = self.batch.observations.copy(), self.batch.masks.copy()
+        assert self.ended > 0, "games end and begin again"
+
+    def speed(self) -> float:
+        """Steps a second, games that begin again included; asserts that they are the same."""
+        batch = self.batch
+        batch.reset(seed=1)
+        start = time.process_time()
+        for actions in self.actions:
+            batch.step(actions)
+        seconds = time.process_time() - start
+        assert (batch.observations == self.final[0]).all()
+        assert (batch.masks == self.final[1]).all()
+        return len(self.actions) * GAMES / seconds
 
 
-SINGLES: dict[str, Callable[[], Any]] = {
-    "king of siam": lambda: king_of_siam_v1.env(players=3, observation="flat"),
-    "siam, small steps": lambda: siam_v1.env(observation="flat"),
-    "siam, whole turns": lambda: siam_v1.env(observation="flat", actions="whole"),
-    "PettingZoo's connect_four": lambda: pettingzoo.make("aec", "classic/connect_four-v3"),
-    "PettingZoo's chess": lambda: pettingzoo.make("aec", "classic/chess-v6"),
+OURS: dict[str, tuple[Any, dict[str, Any]]] = {
+    "king of siam, 3 players": (king_of_siam_v1, {"players": 3}),
+    "siam, small steps": (siam_v1, {}),
+    "siam, whole turns": (siam_v1, {"actions": "whole"}),
 }
-BATCHES: dict[str, Callable[[], Any]] = {
-    "king of siam": lambda: king_of_siam_v1.batch(GAMES, players=3, observation="flat"),
-    "siam, small steps": lambda: siam_v1.batch(GAMES, observation="flat"),
-    "siam, whole turns": lambda: siam_v1.batch(GAMES, observation="flat", actions="whole"),
+OTHERS = {
+    "PettingZoo's connect_four": "classic/connect_four-v3",
+    "PettingZoo's chess": "classic/chess-v6",
 }
+
+
+def _contestants() -> dict[str, Single | Many]:
+    """Everything that is timed, by name."""
+    found: dict[str, Single | Many] = {}
+    for name, (module, arguments) in OURS.items():
+        for kind in ("flat", "planes"):
+            options = {**arguments, "observation": kind}
+            label = f"{name}, {kind}"
+            found[f"{label}, one environment"] = Single(partial(module.env, **options))
+            found[f"{label}, {GAMES} at once on a core"] = Many(
+                partial(module.batch, GAMES, **options)
+            )
+    for name, path in OTHERS.items():
+        found[f"{name}, one environment"] = Single(partial(pettingzoo.make, "aec", path), 1_000)
+    return found
 
 
 def _single_and_batch() -> Iterator[Measure]:
-    single = dict.fromkeys(SINGLES, 0.0)
-    many = dict.fromkeys(BATCHES, 0.0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # pygame warns of its own imports
-        for _ in range(ROUNDS):
-            for name, make in SINGLES.items():
-                single[name] = max(single[name], _steps_of(make))
-            for name, make in BATCHES.items():
-                many[name] = max(many[name], _steps_of_batch(make()))
-    for name, speed in single.items():
-        yield Measure(f"envs: {name}, one environment", speed / 1e3, "k steps/s")
-    for name, speed in many.items():
+        contestants = _contestants()
+    speeds: defaultdict[str, list[float]] = defaultdict(list)
+    for _ in range(ROUNDS):
+        for name, contestant in contestants.items():
+            speeds[name].append(contestant.speed())
+    for name, contestant in contestants.items():
+        if isinstance(contestant, Single):
+            yield Measure(f"envs: {name}", max(speeds[name]) / 1e3, "k steps/s")
+            continue
         aim = "at least 1" if name.startswith("siam") else ""
-        label = f"envs: {name}, {GAMES} at once on a core"
-        yield Measure(label, speed / 1e6, "M steps/s", aim)
-        ratio = speed / single[name]
-        yield Measure(f"envs: {name}, at once / one", ratio, "×", "at least 100")
+        yield Measure(f"envs: {name}", max(speeds[name]) / 1e6, "M steps/s", aim)
+        label = name.removesuffix(f", {GAMES} at once on a core")
+        single = speeds[f"{label}, one environment"]
+        ratio = median(many / one for many, one in zip(speeds[name], single, strict=True))
+        goal = "at least 100" if label.endswith("flat") else ""
+        yield Measure(f"envs: {label}, at once / one", ratio, "×", goal)
 
 
 def _games_of(game: Any) -> float:
-    """Random games a second of processor time."""
+    """Random games a second."""
     chance, games = random.Random(1), 0
     start = time.process_time()
     while time.process_time() - start < SECONDS:

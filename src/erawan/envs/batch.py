@@ -26,6 +26,7 @@ from numpy.typing import ArrayLike, NDArray
 from erawan.core.errors import ErawanError
 from erawan.core.generator import MASK, SplitMix64
 from erawan.envs.aec import OBSERVATIONS
+from erawan.envs.common.planes import Planes
 from erawan.envs.variants import Variant
 
 MAX_THREADS = 64
@@ -67,9 +68,10 @@ class Batch:
         self.count = count
         self.auto_reset = auto_reset
         self._games = variant.games(count)
-        self._planes = variant.layout.planes if observation == "planes" else None
-        shape = variant.layout.high.shape if self._planes is None else self._planes.shape
-        self._views = np.zeros((count, variant.layout.length), np.int8)
+        layout = variant.layout
+        self._planes = Planes(layout.planes, layout.length) if observation == "planes" else None
+        shape = layout.high.shape if self._planes is None else layout.planes.shape
+        self._views = np.zeros((count, layout.length), np.int8)
         self.observations = np.zeros((count, *shape), np.int8)
         if self._planes is None:
             self.observations = self._views
@@ -176,9 +178,7 @@ class Batch:
         self._games.write(self.movers, self.masks, self._views, start, stop)
         if self._planes is not None:
             flat = self.observations.reshape(self.count, -1)
-            # `clip` spares a copy: the numbers are all in range.
-            order = self._planes.ravel()
-            np.take(self._views[start:stop], order, axis=1, out=flat[start:stop], mode="clip")
+            self._planes.spread(self._views, flat, start, stop)
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let the threads work on their games."""

@@ -4,7 +4,8 @@
 """
 
 import cython
-from cython.cimports.erawan.envs.king.turn import card_of, faction_in
+from cython.cimports.erawan.envs.king.offers import faction_in
+from cython.cimports.erawan.envs.king.turn import card_of
 from cython.cimports.erawan.envs.king.types import STEPS, Game
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.king.types import (

@@ -2,8 +2,6 @@ from erawan.envs.king.types cimport Game
 from erawan.kernels.king.types cimport Tables
 
 cdef int card_of[8]
-cdef int faction_in[3]
-cdef int pair_given[6]
 cdef void begin_turn(Game *game, Tables *tables) noexcept nogil
 cdef void act(Game *game, Tables *tables, int action) noexcept nogil
 cdef int write_actions(Tables *tables, unsigned int move, unsigned char *out) noexcept nogil

@@ -15,8 +15,17 @@ Then the follower to take. An impossible effect (K5.2) and nothing to take (K5.4
 """
 
 import cython
-from cython.cimports.erawan.envs.common.masks import allow
+from cython.cimports.erawan.envs.common.masks import allow, has
+from cython.cimports.erawan.envs.king.offers import (
+    faction_in,
+    follower_action,
+    given_action,
+    offer_next,
+    pair_given,
+    province_action,
+)
 from cython.cimports.erawan.envs.king.types import (
+    ACTIONS,
     CARD_STEP,
     FIRST_TILE_STEP,
     FOLLOWER_ACTIONS,
@@ -32,17 +41,15 @@ from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.king.effects import holds, list_effects
 from cython.cimports.erawan.kernels.king.outcome import is_over
 from cython.cimports.erawan.kernels.king.play import pass_turn, play
-from cython.cimports.erawan.kernels.king.takes import takes
+from cython.cimports.erawan.kernels.king.takes import can_take, may_win, takes
 from cython.cimports.erawan.kernels.king.types import (
     ABSENT,
     CARD_SHIFT,
     FIRST,
     IDLE,
     KHON_THAI,
-    LAO,
     LAO_CARD,
     MAHARACHA,
-    MALAY,
     MALAY_CARD,
     MAX_EFFECTS,
     NOTHING,
@@ -50,10 +57,7 @@ from cython.cimports.erawan.kernels.king.types import (
     PART,
     PASS,
     PASS_TURN,
-    RAMA,
     RAMA_CARD,
-    SECOND,
-    SINGLES,
     TAKEN,
     THIRD,
     TWO_VS_ONE,
@@ -75,43 +79,6 @@ card_of[4] = RAMA_CARD
 card_of[5] = LAO_CARD
 card_of[6] = MALAY_CARD
 card_of[7] = PASS_TURN
-faction_in[0], faction_in[1], faction_in[2] = 2, 0, 1  # R L M
-pair_given[0], pair_given[1], pair_given[2] = 8, 6, 7  # RR RL RM
-pair_given[3], pair_given[4], pair_given[5] = 3, 4, 5  # LL LM MM
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def province_action(tables: cython.pointer[Tables], province: cython.int) -> cython.int:
-    return PROVINCE_ACTIONS + tables.outer[province]
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def follower_action(
-    tables: cython.pointer[Tables], faction: cython.int, province: cython.int
-) -> cython.int:
-    """Our factions L M R are the second, third and first of the rules'."""
-    return FOLLOWER_ACTIONS + 3 * tables.outer[province] + (faction + 1) % 3
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def given_action(
-    tables: cython.pointer[Tables], given: cython.int, province: cython.int
-) -> cython.int:
-    """The action that gives one or two followers of a province."""
-    pair: cython.int = 0
-    if given < SINGLES:
-        return follower_action(tables, given, province)
-    while pair_given[pair] != given:
-        pair += 1
-    return PAIR_ACTIONS + 6 * tables.outer[province] + pair
 
 
 @cython.cfunc
@@ -195,8 +162,10 @@ def has_legal_move(
     i: cython.int
     if state.cards_left > 1:
         return True
+    if not may_win(state, tables):
+        return False
     for i in range(list_effects(state, tables, card, effects)):
-        if takes(state, tables, effects[i]):
+        if can_take(state, tables, effects[i]):
             return True
     return False
 
@@ -252,23 +221,6 @@ def offer_takes(game: cython.pointer[Game], tables: cython.pointer[Tables]) -> c
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def free_shape(state: cython.pointer[State]) -> cython.uint:
-    """An effect of Khon Thai with the marks of what the pool lacks, IDLE if it is empty."""
-    effect: cython.uint = cython.cast(cython.uint, KHON_THAI) << CARD_SHIFT
-    if not (state.pool[0] or state.pool[1] or state.pool[2]):
-        return effect | IDLE
-    if state.pool[RAMA] == 0:
-        effect |= cython.cast(cython.uint, ABSENT) << FIRST
-    if state.pool[LAO] == 0:
-        effect |= cython.cast(cython.uint, ABSENT) << SECOND
-    if state.pool[MALAY] == 0:
-        effect |= cython.cast(cython.uint, ABSENT) << THIRD
-    return effect
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def step_of(card: cython.int, part: cython.int, shift: cython.int) -> cython.int:
     """What is chosen with a part of a card's effect."""
     if card <= TWO_VS_ONE:
@@ -283,37 +235,42 @@ def step_of(card: cython.int, part: cython.int, shift: cython.int) -> cython.int
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def offer_part(game: cython.pointer[Game], tables: cython.pointer[Tables]) -> cython.void:
-    """Offer what the next part of the effect can be: all that legal effects have there."""
+def offer_winning(game: cython.pointer[Game], tables: cython.pointer[Tables]) -> cython.int:
+    """Offer what the next part can be of the very last card: all that winning effects have there.
+
+    Returns as `offer_next` does.
+    """
     state: cython.pointer[State] = cython.address(game.state)
     effects: cython.uint[MAX_EFFECTS]
-    card: cython.int = game.effect >> CARD_SHIFT
-    part: cython.int = game.count - 1
-    count: cython.int = 0
     i: cython.int
-    places: cython.uint = 0
-    game.legal[0] = game.legal[1] = 0
-    if card == KHON_THAI and state.cards_left > 1:
-        # Its many effects need not be listed: every open province will do.
-        effects[0] = free_shape(state)
-        places = state.open
-    else:
-        count = list_effects(state, tables, card, effects)
-    shift: cython.int = part_shift(effects[0], part)
+    count: cython.int = list_effects(state, tables, game.effect >> CARD_SHIFT, effects)
+    shift: cython.int = part_shift(effects[0], game.count - 1)
     if shift < 0:
         # All effects are alike in what was not chosen: that it is idle, or what the pool lacks.
         game.effect |= effects[0] & ~game.fixed
+        return shift
+    for i in range(count):
+        if (effects[i] ^ game.effect) & game.fixed:
+            continue
+        action: cython.int = part_action(tables, effects[i], shift)
+        if not has(game.legal, ACTIONS, action) and can_take(state, tables, effects[i]):
+            allow(game.legal, action)
+    return shift
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def offer_part(game: cython.pointer[Game], tables: cython.pointer[Tables]) -> cython.void:
+    """Offer what the next part of the effect can be, or what can be taken after it."""
+    is_last: cython.bint = game.state.cards_left == 1
+    game.legal[0] = game.legal[1] = 0
+    shift: cython.int = offer_winning(game, tables) if is_last else offer_next(game, tables)
+    if shift < 0:
         offer_takes(game, tables)
         return
-    while places:
-        allow(game.legal, province_action(tables, lowest(places)))
-        places &= places - 1
-    for i in range(count):
-        fits: cython.bint = (effects[i] ^ game.effect) & game.fixed == 0
-        if fits and (state.cards_left > 1 or takes(state, tables, effects[i])):
-            allow(game.legal, part_action(tables, effects[i], shift))
     game.shift = shift
-    game.step = step_of(card, part, shift)
+    game.step = step_of(game.effect >> CARD_SHIFT, game.count - 1, shift)
 
 
 @cython.cfunc

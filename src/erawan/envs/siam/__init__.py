@@ -2,6 +2,6 @@
 
 from erawan.kernels.common.build_check import require_built
 
-COMPILED = ("games", "observation", "turn")
+COMPILED = ("games", "observation", "offers", "turn")
 
 require_built(__name__, COMPILED)

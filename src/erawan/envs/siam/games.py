@@ -7,15 +7,10 @@ the work. Arrays are written in place.
 from dataclasses import replace
 
 import cython
-from cython.cimports.erawan.envs.common.masks import draw, fill, has, listed
+from cython.cimports.erawan.envs.common.masks import draw, fetch, fill, has, listed
 from cython.cimports.erawan.envs.siam.observation import observation_length, observe
-from cython.cimports.erawan.envs.siam.turn import (
-    act,
-    actions_in,
-    begin_turn,
-    sift,
-    write_actions,
-)
+from cython.cimports.erawan.envs.siam.offers import actions_in
+from cython.cimports.erawan.envs.siam.turn import act, begin_turn, sift, write_actions
 from cython.cimports.erawan.envs.siam.types import SIEVE, Game
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.siam.history import reserve_room
@@ -189,7 +184,7 @@ class Games:
         game.out_of_room = not copy_history(
             cython.address(first.history), cython.address(game.history)
         )
-        memcpy(game.sieve, first.sieve, SIEVE)
+        memcpy(game.sieve, first.sieve, SIEVE // 8)
         game.repeats = first.repeats
         begin_turn(game, cython.address(self.rules.tables), self.whole)
 
@@ -305,18 +300,23 @@ class Games:
         bare: ConstTables = cython.address(self.bare.tables)
         index: cython.int
         seat: cython.int
+        is_over: cython.bint
         winners: cython.int
         short: cython.bint = False
         with cython.nogil:
             for index in range(start, stop):
                 game: cython.pointer[Game] = self.games + index
+                # The one after it is there for sure: the template follows the last game.
+                following: cython.pointer[Game] = game + 1
+                fetch(following.history.entries + following.history.count)
                 act(game, tables, bare, self.whole, actions[index])
                 short = short or game.out_of_room
-                ended[index] = game.state.rest.ended != RUNNING
+                is_over = game.state.rest.ended != RUNNING
                 winners = winner_bits(game)
+                ended[index] = is_over
                 for seat in range(2):
-                    rewards[index, seat] = self.rewards[winners][seat] if ended[index] else 0
-                if ended[index] and renew:
+                    rewards[index, seat] = self.rewards[winners][seat] if is_over else 0
+                if is_over and renew:
                     self.renew(game)
         if short:
             raise MemoryError

@@ -4,8 +4,16 @@
 """
 
 import cython
-from cython.cimports.erawan.envs.siam.turn import number_of
-from cython.cimports.erawan.envs.siam.types import Game
+from cython.cimports.erawan.envs.siam.offers import number_of
+from cython.cimports.erawan.envs.siam.types import (
+    ANIMAL_PLANE,
+    CROSS_PLANE,
+    PLANES,
+    REST,
+    ROCK_PLANE,
+    TARGET_PLANE,
+    Game,
+)
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.siam.types import (
     CROSS_PLIES,
@@ -21,16 +29,25 @@ from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
 
-PLANES = cython.declare(cython.int, 12)
-"""Numbers for each cell: own animals 4, the opponent's 4, rocks, crosses, animal, target."""
-
-REST = cython.declare(cython.int, 21)
-"""Numbers for the whole game."""
-
 
 def observation_length(tables: ConstTables) -> cython.int:
     """How many numbers an observation has."""
     return PLANES * tables.cells + REST
+
+
+@cython.cfunc
+def _fill_planes() -> cython.void:
+    """The plane of every piece, as either side sees it."""
+    seat: cython.int
+    piece: cython.int
+    for seat in range(2):
+        plane_of[seat][EMPTY] = TARGET_PLANE
+        plane_of[seat][ROCK] = ROCK_PLANE
+        for piece in range(1, ROCK):
+            plane_of[seat][piece] = (piece - 1) ^ (4 * seat)
+
+
+_fill_planes()
 
 
 @cython.cfunc
@@ -42,25 +59,25 @@ def write_board(
     seat: cython.int,
     out: cython.pointer[cython.schar],
 ) -> cython.void:
+    """Write the planes over zeros.
+
+    Empty cells are written too, where nothing stands yet, and wiped out again: that is cheaper
+    than a branch that can't be foreseen.
+    """
     cells: cython.int = tables.cells
-    early: cython.bint = tables.crosses and game.state.ply < CROSS_PLIES
+    places: cython.pointer[cython.uchar] = number_of[tables.height][cells]
+    planes: cython.pointer[cython.uchar] = plane_of[seat]
     cell: cython.int
-    place: cython.int
-    piece: cython.int
     for cell in range(cells):
-        piece = game.state.cells[cell]
-        place = number_of[tables.height][cells][cell]
-        if piece == ROCK:
-            out[8 * cells + place] = 1
-        elif piece != EMPTY:
-            plane: cython.int = (piece - 1) & 3
-            out[(plane if tables.owner[piece] == seat else 4 + plane) * cells + place] = 1
-        if early and tables.crossed[cell]:
-            out[9 * cells + place] = 1
+        out[planes[game.state.cells[cell]] * cells + places[cell]] = 1
+    memset(out + TARGET_PLANE * cells, 0, cells)
+    if tables.crosses and game.state.ply < CROSS_PLIES:
+        for cell in range(cells):
+            out[CROSS_PLANE * cells + places[cell]] = tables.crossed[cell]
     if game.count > 0 and game.start != RESERVE:
-        out[10 * cells + number_of[tables.height][cells][game.start]] = 1
+        out[ANIMAL_PLANE * cells + places[game.start]] = 1
     if game.count > 1:
-        out[11 * cells + number_of[tables.height][cells][game.target]] = 1
+        out[TARGET_PLANE * cells + places[game.target]] = 1
 
 
 def observe(

@@ -6,7 +6,8 @@ facing: nothing turns (S7.I).
 """
 
 import cython
-from cython.cimports.erawan.envs.common.masks import allow
+from cython.cimports.erawan.envs.common.masks import allow, has
+from cython.cimports.erawan.envs.siam.offers import cell_of, number_of, offer
 from cython.cimports.erawan.envs.siam.types import (
     ANIMAL_STEP,
     CELL_ACTIONS,
@@ -20,11 +21,10 @@ from cython.cimports.erawan.envs.siam.types import (
 )
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.siam.history import note, occurrences, reserve_room
-from cython.cimports.erawan.kernels.siam.moves import generate, make
+from cython.cimports.erawan.kernels.siam.moves import make
 from cython.cimports.erawan.kernels.siam.types import (
     CROSS_PLIES,
     EMPTY,
-    MAX_MOVES,
     PLY_LIMIT,
     REPETITION,
     RESERVE,
@@ -45,26 +45,6 @@ MORE_ROOM = cython.declare(cython.int, 64)
 
 
 @cython.cfunc
-def _fill_numbers() -> cython.void:
-    """Divisions would take longer than all the rest of an observation."""
-    width: cython.int
-    height: cython.int
-    cell: cython.int
-    for width in range(3, 10):
-        for height in range(3, 10):
-            cells: cython.int = width * height
-            for cell in range(cells):
-                number: cython.int = (cell % height) * width + cell // height
-                number_of[height][cells][cell] = number
-                cell_of[height][cells][number] = cell
-            number_of[height][cells][RESERVE] = cells
-            cell_of[height][cells][cells] = RESERVE
-
-
-_fill_numbers()
-
-
-@cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
@@ -80,11 +60,6 @@ def row_major(tables: ConstTables, cell: cython.int) -> cython.int:
 def column_major(tables: ConstTables, number: cython.int) -> cython.int:
     """And back."""
     return cell_of[tables.height][tables.cells][number]
-
-
-def actions_in(tables: ConstTables, whole: cython.bint) -> cython.int:
-    """How many actions there are."""
-    return CELL_ACTIONS * tables.cells if whole else tables.cells + 5
 
 
 @cython.cfunc
@@ -134,31 +109,6 @@ def begin_turn(game: cython.pointer[Game], tables: ConstTables, whole: cython.bi
 
 
 @cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def offer(game: cython.pointer[Game], tables: ConstTables, whole: cython.bint) -> cython.void:
-    """Note which actions some legal move goes on with."""
-    moves: Move[MAX_MOVES]
-    i: cython.int
-    words: cython.int = (actions_in(tables, whole) + 63) // 64
-    memset(game.legal, 0, 8 * words)
-    if game.out_of_room:
-        return
-    for i in range(generate(cython.address(game.state), tables, moves)):
-        start: cython.int = moves[i] & 127
-        target: cython.int = moves[i] >> 7 & 127
-        if whole:
-            allow(game.legal, whole_action(tables, moves[i]))
-        elif game.step == ANIMAL_STEP:
-            allow(game.legal, row_major(tables, start))
-        elif game.step == TARGET_STEP:
-            if start == game.start:
-                allow(game.legal, row_major(tables, target))
-        elif start == game.start and target == game.target:
-            allow(game.legal, tables.cells + 1 + (moves[i] >> 14))
-
-
-@cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
@@ -166,17 +116,24 @@ def slot_of(key: Key) -> cython.int:
     return key & (SIEVE - 1)
 
 
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def board_key(game: cython.pointer[Game], tables: ConstTables) -> Key:
+    """The position's key as the history has it, without the plies."""
+    return game.state.key ^ tables.ply_numbers[min(game.state.ply, CROSS_PLIES)]
+
+
 def sift(game: cython.pointer[Game], tables: ConstTables) -> cython.void:
     """Sort the history's keys into the sieve, and count how often the position was there."""
     i: cython.int
-    slot: cython.int
-    memset(game.sieve, 0, SIEVE)
+    memset(game.sieve, 0, SIEVE // 8)
     game.repeats = 0
     if not tables.repetition:
         return
     for i in range(game.history.count):
-        slot = slot_of(game.history.entries[i].key)
-        game.sieve[slot] = min(game.sieve[slot] + 1, 255)
+        allow(game.sieve, slot_of(game.history.entries[i].key))
     game.repeats = occurrences(cython.address(game.state), tables, cython.address(game.history)) - 1
 
 
@@ -189,8 +146,7 @@ def note_position(game: cython.pointer[Game], tables: ConstTables) -> cython.bin
     if is_full and not reserve_room(cython.address(game.history), MORE_ROOM):
         return False
     note(cython.address(game.state), tables, cython.address(game.history))
-    slot: cython.int = slot_of(game.history.entries[game.history.count - 1].key)
-    game.sieve[slot] = min(game.sieve[slot] + 1, 255)
+    allow(game.sieve, slot_of(board_key(game, tables)))
     return True
 
 
@@ -210,7 +166,6 @@ def finish(
     compared with all that were there before, since the sieve knows that their keys are new.
     """
     undo: Undo
-    key: Key
     if tables.repetition and not note_position(game, tables):
         game.out_of_room = 1
         begin_turn(game, tables, whole)
@@ -218,8 +173,7 @@ def finish(
     make(cython.address(game.state), bare, cython.NULL, move, cython.address(undo))
     if tables.repetition:
         game.repeats = 0
-        key = game.state.key ^ tables.ply_numbers[min(game.state.ply, CROSS_PLIES)]
-        if game.sieve[slot_of(key)]:
+        if has(game.sieve, SIEVE, slot_of(board_key(game, tables))):
             game.repeats = (
                 occurrences(cython.address(game.state), tables, cython.address(game.history)) - 1
             )

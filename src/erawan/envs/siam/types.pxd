@@ -19,8 +19,18 @@ cdef enum:
     GO_ACTIONS = 8
     LEAVE_ACTION = 24
     CELL_ACTIONS = 25
-    WORDS = 32          # 25 * 81 bits
-    SIEVE = 2048        # a power of two
+    WORDS = 33          # 25 * 81 bits, and a word that is written but stays empty
+    ALL_FACINGS = 15    # as bits, n the lowest
+    SIEVE = 8192        # bits, a power of two
+    SIEVE_WORDS = 128
+
+    # Numbers for each cell in an observation: own animals 4, the opponent's 4, and these.
+    ROCK_PLANE = 8
+    CROSS_PLANE = 9
+    ANIMAL_PLANE = 10
+    TARGET_PLANE = 11
+    PLANES = 12
+    REST = 21           # numbers for the whole game
 
     ANIMAL_STEP = 0
     TARGET_STEP = 1
@@ -28,11 +38,7 @@ cdef enum:
 
 cdef struct Game:
     State state                     # as it was before the turn
-    History history                 # what SH.1 compares, where repetition counts
-    unsigned char sieve[SIEVE]      # of how many of its entries the keys end so, up to 255
     int repeats                     # how often the position was there before
-    Key generator                   # kept for who renews games; nothing is dealt
-    unsigned long long legal[WORDS] # the legal actions as bits
     unsigned short last_move
     unsigned char step
     unsigned char count             # how many actions of this turn were chosen
@@ -40,3 +46,7 @@ cdef struct Game:
     unsigned char target
     unsigned char out_of_room       # no memory for the history: nothing is played any more
     unsigned char chosen[2]
+    unsigned long long legal[WORDS] # the legal actions as bits
+    History history                 # what SH.1 compares, where repetition counts
+    Key generator                   # kept for who renews games; nothing is dealt
+    unsigned long long sieve[SIEVE_WORDS]   # how the keys of its entries end, as bits

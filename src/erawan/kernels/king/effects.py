@@ -170,9 +170,6 @@ def having(state: cython.pointer[State], faction: cython.int) -> cython.uint:
     return state.present >> (8 * faction) & 255
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def barred(state: cython.pointer[State], card: cython.int) -> cython.uint:
     """The effect that would undo the last card (K5.8c), 0 if none would."""
     swap: cython.uint = state.last_swap

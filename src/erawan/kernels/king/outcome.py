@@ -3,11 +3,20 @@
 import cython
 from cython.cimports.erawan.kernels.common.bits import size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
-from cython.cimports.erawan.kernels.king.types import BRITISH, COLONY, State
+from cython.cimports.erawan.kernels.king.types import (
+    BRITISH,
+    COLONY,
+    LAO,
+    MALAY,
+    RAMA,
+    State,
+)
 
 from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
+
+majorities = cython.declare(cython.uchar[27])
 
 
 def is_over(state: cython.pointer[State]) -> cython.int:
@@ -15,16 +24,53 @@ def is_over(state: cython.pointer[State]) -> cython.int:
     return state.resolved == 8 or size(state.owned[BRITISH]) >= 4
 
 
+@cython.cfunc
+def _fill_majorities() -> cython.void:
+    """The holder by the three comparisons of `holder`: whoever has more than both others."""
+    lao: cython.int
+    malay: cython.int
+    rama: cython.int
+    for lao in range(3):
+        for malay in range(3):
+            for rama in range(3):
+                who: cython.int = BRITISH
+                if lao > max(malay, rama):
+                    who = LAO
+                elif malay > max(lao, rama):
+                    who = MALAY
+                elif rama > max(lao, malay):
+                    who = RAMA
+                majorities[_compare(lao, malay, rama)] = who
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _compare(lao: cython.int, malay: cython.int, rama: cython.int) -> cython.int:
+    """A number from 0 to 26 that tells who has more than whom."""
+    return (
+        9 * ((lao > malay) - (lao < malay))
+        + 3 * ((lao > rama) - (lao < rama))
+        + (malay > rama)
+        - (malay < rama)
+        + 13
+    )
+
+
+_fill_majorities()
+
+
 def holder(state: cython.pointer[State], province: cython.int) -> cython.int:
-    """Who would gain a province now (K6.2, K6.3)."""
-    lao: cython.int = state.followers[province]
-    malay: cython.int = state.followers[8 + province]
-    rama: cython.int = state.followers[16 + province]
-    if lao > malay:
-        return 0 if lao > rama else 2 if rama > lao else BRITISH
-    if malay > lao:
-        return 1 if malay > rama else 2 if rama > malay else BRITISH
-    return 2 if rama > lao else BRITISH
+    """Who would gain a province now (K6.2, K6.3).
+
+    By a table: branches that can't be foreseen take longer.
+    """
+    return majorities[
+        _compare(
+            state.followers[province], state.followers[8 + province], state.followers[16 + province]
+        )
+    ]
 
 
 def if_all_pass(state: cython.pointer[State]) -> cython.int:
@@ -42,33 +88,50 @@ def rank_factions(state: cython.pointer[State], ranked: cython.pointer[cython.in
 
     Returns how many there are: none where Siam would be a colony (K7.1 to K7.3).
     """
-    provinces: cython.int[4]
-    gained: cython.int[4]
-    box: cython.int
+    figures: cython.uint[3]
+    counts: cython.uint = count_owned(state)
+    # A faction's latest gain: 1 to 3 for those there were, more for those to come.
+    latest: cython.uint = 0
+    one: cython.uint = 1
+    i: cython.int
     who: cython.int
     n: cython.int = 0
-    for who in range(4):
-        provinces[who] = size(state.owned[who])
-        gained[who] = 0
-    for who in range(state.gained):
-        gained[state.gains[who]] = -1 - who
-    for box in range(state.resolved, 8):
-        if provinces[BRITISH] >= 4:
-            break
-        who = holder(state, state.tiles[box])
-        provinces[who] += 1
-        gained[who] = 1 + box
-    if provinces[BRITISH] >= 4:
+    for i in range(state.gained):
+        latest |= (3 - i) * one << 8 * state.gains[i]
+    for i in range(state.resolved, 8):
+        who = holder(state, state.tiles[i])
+        counts += one << 8 * who
+        latest = latest & ~(255 * one << 8 * who) | (4 + i) * one << 8 * who
+    if counts >> 8 * BRITISH >= 4:
         return 0
     for who in range(3):
-        if provinces[who]:
+        if counts >> 8 * who & 255:
+            # Provinces outweigh gains (K7.3).
+            figure: cython.uint = (counts >> 8 * who & 255) << 8 | latest >> 8 * who & 255
             place: cython.int = n
-            while place > 0 and ranks_above(who, ranked[place - 1], provinces, gained):
+            while place > 0 and figure > figures[place - 1]:
                 ranked[place] = ranked[place - 1]
+                figures[place] = figures[place - 1]
                 place -= 1
             ranked[place] = who
+            figures[place] = figure
             n += 1
     return n
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def count_owned(state: cython.pointer[State]) -> cython.uint:
+    """How many provinces each holder has, a byte for each."""
+    one: cython.uint = 1
+    sets: cython.uint = (
+        state.owned[0] | state.owned[1] * one << 8 | state.owned[2] * one << 16
+    ) | state.owned[3] * one << 24
+    sets -= sets >> 1 & 0x55555555
+    sets = (sets & 0x33333333) + (sets >> 2 & 0x33333333)
+    return (sets + (sets >> 4)) & 0x0F0F0F0F
 
 
 def find_winners(
@@ -138,18 +201,3 @@ def reign_winners(
     if state.players == 4:
         winners = (winners | winners >> 2 | winners << 2) & 15
     return winners
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def ranks_above(
-    f: cython.int,
-    other: cython.int,
-    provinces: cython.pointer[cython.int],
-    gained: cython.pointer[cython.int],
-) -> cython.int:
-    """Whether a faction has more provinces than another, or as many and the later gain (K7.3)."""
-    if provinces[f] != provinces[other]:
-        return provinces[f] > provinces[other]
-    return gained[f] > gained[other]

@@ -4,3 +4,5 @@ cdef unsigned int takes(State *state, Tables *tables, unsigned int effect) noexc
 cdef unsigned int legal_takes(State *state, Tables *tables, unsigned int move) noexcept nogil
 cdef int complete(unsigned int effect, unsigned int spots, unsigned int *out, int n) noexcept nogil
 cdef unsigned int present_after(State *state, Tables *tables, unsigned int effect) noexcept nogil
+cdef bint can_take(State *state, Tables *tables, unsigned int effect) noexcept nogil
+cdef bint may_win(State *state, Tables *tables) noexcept nogil
