@@ -4,17 +4,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pyarrow.parquet
 import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.core.record_parser import parse_records
-from erawan.core.registry import game
 from erawan.envs import selfplay
-from erawan.envs.rewards import rewards_of
-from erawan.envs.variants import variant_of
+from tests.envs.decisions import check_game, rows_of
 from tests.some import some
 
 KINDS = [
@@ -29,11 +26,6 @@ def run(settings: selfplay.Settings, folder: Path, games: int) -> None:
     list(selfplay.Run(settings, folder).shards(games))
 
 
-def rows_of(folder: Path) -> list[dict[str, Any]]:
-    files = sorted(folder.glob("*.parquet"))
-    return [row for file in files for row in pyarrow.parquet.read_table(file).to_pylist()]
-
-
 @pytest.mark.parametrize("settings", KINDS, ids=[" ".join(kind.agents) for kind in KINDS])
 def test_rows_say_what_the_records_say(settings: selfplay.Settings, tmp_path: Path) -> None:
     run(settings, tmp_path, 3)
@@ -42,25 +34,7 @@ def test_rows_say_what_the_records_say(settings: selfplay.Settings, tmp_path: Pa
     rows = rows_of(tmp_path)
     assert len(records) == 3
     for number, record in some(enumerate(records)):
-        positions = list(record.positions())
-        mine = [row for row in rows if row["game"] == number]
-        moves = dict.fromkeys((row["ply"], row["move"]) for row in mine)
-        assert [code for _, code in moves] == [ply.code for ply in record.line.plies]
-        outcome = positions[-1].outcome
-        assert outcome is not None
-        sides = game(settings.game).sides(settings.players)
-        for row in some(mine):
-            position = game(settings.game).position(json.loads(row["position"]))
-            assert position == positions[row["ply"]]
-            assert row["seat"] == position.to_move
-            games = variant_of(position).games(1)
-            variant_of(position).load(
-                games, 0, {"position": position.to_json(), "chosen": row["chosen"]}
-            )
-            assert row["mask"] == games.legal(0)
-            assert row["action"] in row["mask"]
-            assert row["result"] == rewards_of(outcome.winners, sides)
-            assert len(row["values"]) == settings.players
+        check_game(record, [row for row in rows if row["game"] == number])
 
 
 def test_whoever_goes_on_gets_the_same_games(tmp_path: Path) -> None:
