@@ -29,12 +29,12 @@ def press(page: Page, thing: Locator, *, touch: bool) -> None:
 
 
 def king_plan(players: int, *, bots: int = 0, **more: Any) -> dict[str, Any]:
-    """A table for people with names, and bots on the last seats."""
+    """A table for people with names, and bots on the last seats; people pass by hand."""
     people = [{"name": name} for name in PEOPLE[: players - bots]]
     return {
         "options": {"game": "king-of-siam", "players": players, "seed": "7"},
         "seats": [*people, *({"bot": "random"} for _ in range(bots))],
-        "settings": {"pace": 0},
+        "settings": {"pace": 0, "auto_pass": False},
         **more,
     }
 

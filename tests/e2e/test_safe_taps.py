@@ -185,3 +185,34 @@ def test_a_resignation_can_be_taken_back(hand: Hand, app: App) -> None:
     expect(end).to_be_hidden()
     expect(table.status).to_contain_text("Boris to play")
     assert [row["kind"] for row in rows(app, table.id)] == ["move", "resign", "take-back"]
+
+
+ONLY_ANNA_HOLDS_CARDS = """
+    2 players, seat 0 to move
+    control cm:R vt:R sk:L kr:L ay:M
+    ry RRM  nk LL  kd MM
+    seat 0   RRL   ra la ma  #12
+    seat 1   LLM   none      #13
+"""
+
+
+def test_who_can_only_pass_is_passed_for_unless_it_is_switched_off(calm: Page, app: App) -> None:
+    start = drawn_json(ONLY_ANNA_HOLDS_CARDS)
+    table = KingTable.open(calm, app, king_plan(2, start=start, settings={"pace": 0}))
+    table.pass_turn()
+    expect(table.main).to_have_attribute("data-version", "2")
+    expect(table.status).to_contain_text("Anna to play")
+    log = calm.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(log.filter(has_text="Boris")).to_have_count(1)
+    table.tap(table.turn.get_by_role("button", name="Take back"))
+    expect(table.status).to_contain_text("Anna to play")
+    calm.get_by_role("button", name="Menu").click()
+    calm.get_by_role("button", name="Settings").click()
+    calm.get_by_role("switch", name="Pass for whoever can only pass").click()
+    calm.keyboard.press("Escape")
+    table.pass_turn()
+    expect(table.status).to_contain_text("Boris to play")
+    table.pass_turn()
+    assert [row["kind"] for row in rows(app, table.id)] == ["move", "move", "take-back"] + [
+        "move"
+    ] * 2

@@ -289,7 +289,12 @@ class Told:
 
 
 PLANS: list[dict[str, Any]] = [
-    {"options": {"game": "king-of-siam", "players": 4, "seed": "7"}, "seats": [{}] * 4},
+    {
+        "options": {"game": "king-of-siam", "players": 4, "seed": "7"},
+        "seats": [{}] * 4,
+        # Every move is somebody's act.
+        "settings": {"auto_pass": False},
+    },
     {"options": {"game": "siam"}, "seats": [{}, {}], "settings": {"confirm": False}},
 ]
 CLIENTS = 2

@@ -1,5 +1,7 @@
 """Tables for tests, and people who play at them without knowing the rules."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from erawan.core.generator import SplitMix64
@@ -12,9 +14,11 @@ from erawan.tables.actions import AnyAction, Choose
 from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.setup import new_table
 from erawan.tables.table import Table
+from erawan.tables.table_service import TableService
 
 BOT = Seat(bot="random")
 NOBODY_WAITS = Settings(pace=0)
+PATIENCE = 60
 
 
 def king(players: int = 2, bots: int = 0, seed: int = 7, **settings: Any) -> Table:
@@ -63,6 +67,20 @@ def play_out(table: Table, seed: int = 1, most: int = 1000) -> Table:
         moves = table.position.legal_moves()
         table = table.with_move(moves[generator.below(len(moves))].code, 0)
     return table
+
+
+async def once(tables: TableService, table: Table, wanted: Callable[[Table], bool]) -> Table:
+    """The table as soon as it is as wanted."""
+    found: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+    def look(changed: Table) -> None:
+        if changed.id == table.id and wanted(changed) and not found.done():
+            found.set_result(changed)
+
+    tables.listeners.append(look)
+    look(await tables.table(table.id))
+    async with asyncio.timeout(PATIENCE):
+        return await found
 
 
 CONFIRM, BACK, CLEAR, PASS = actions.Confirm(), actions.Back(), actions.Clear(), actions.Pass()

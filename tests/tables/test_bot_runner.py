@@ -4,7 +4,6 @@ import asyncio
 import re
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -24,41 +23,7 @@ from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
-from tests.tables.people import RESIGN, TAKE_BACK, play, siam
-
-PATIENCE = 60
-
-
-@pytest.fixture
-async def bot_runner(store: Store) -> AsyncIterator[BotRunner]:
-    """A bot runner, whose tables have the real time."""
-    tables = TableService(store)
-    bot_pool = BotPool()
-    started = BotRunner(tables, bot_pool)
-    yield started
-    await started.close()
-    await bot_pool.close()
-    await tables.close()
-
-
-@pytest.fixture
-def attended(bot_runner: BotRunner) -> TableService:
-    """A tables whose tables are attended."""
-    return bot_runner._tables
-
-
-async def once(tables: TableService, table: Table, wanted: Callable[[Table], bool]) -> Table:
-    """The table as soon as it is as wanted."""
-    found: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-
-    def look(changed: Table) -> None:
-        if changed.id == table.id and wanted(changed) and not found.done():
-            found.set_result(changed)
-
-    tables.listeners.append(look)
-    look(await tables.table(table.id))
-    async with asyncio.timeout(PATIENCE):
-        return await found
+from tests.tables.people import PATIENCE, RESIGN, TAKE_BACK, once, play, siam
 
 
 @pytest.mark.parametrize(

@@ -295,11 +295,17 @@ def test_the_status_says_whose_turn_it_is(table: Table, key: str) -> None:
     assert view(table).status.key == key
 
 
-def test_without_cards_one_is_told_to_pass() -> None:
+@pytest.mark.parametrize("auto_pass", [False, True])
+def test_without_cards_one_is_told_to_pass_or_that_it_is_done(auto_pass: bool) -> None:
     start = {**START, "hands": [["mr"], ["ra"], []], "played": [22, 20, 21], "last_swap": None}
     start |= {"courts": ["RRRLLLLM", "RRLLMMMM", "RRRLMM"], "pool": "RLLLLLL"}
     seats = (Seat(bot="random"), Seat(bot="random"), Seat("Me"))
-    shown = view(new_table(Plan(KingOptions(), seats, start=start), 0))
+    settings = Settings(auto_pass=auto_pass)
+    shown = view(new_table(Plan(KingOptions(), seats, settings, start=start), 0))
+    if auto_pass:
+        assert (shown.status.key, shown.turn) == ("king-status-you-passed", None)
+        assert set(shown.may) == {"resign", "skip"}
+        return
     assert shown.status.key == "king-status-you-pass"
     assert shown.turn
     assert [option.target for option in shown.turn.options] == [PassTarget()]

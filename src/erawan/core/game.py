@@ -107,6 +107,12 @@ class Game(Protocol):
         """The clause by which nobody can pass; empty where one can, or where none says it."""
         return ""
 
+    def must_pass(self, position: Position[Any]) -> bool:
+        """Whether passing on is all that the seat to move can do."""
+        if self.pass_code is None or position.to_move is None:
+            return False
+        return all(choice.value == self.pass_code for choice in position.turn().choices())
+
     @property
     def is_dealt(self) -> bool:
         """Whether the start comes from a seed; where not, matches begin with openings."""

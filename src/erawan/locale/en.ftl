@@ -45,6 +45,8 @@ plies-name = moves
 
 king-status-you = Struggle { $struggle } of 8 · { $province } · Your turn: play a card or pass
 king-status-you-pass = Struggle { $struggle } of 8 · { $province } · Your turn: you can only pass
+king-status-you-passed = Struggle { $struggle } of 8 · { $province } · You can only pass: done for you
+king-status-passed = Struggle { $struggle } of 8 · { $province } · { $who } can only pass
 king-status-turn = Struggle { $struggle } of 8 · { $province } · { $who } to play
 king-status-thinking = Struggle { $struggle } of 8 · { $province } · { $who } is thinking
 siam-status-you = Your turn: move one of the { $side ->

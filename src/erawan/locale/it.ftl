@@ -44,6 +44,8 @@ plies-name = mosse
 
 king-status-you = Lotta { $struggle } di 8 · { $province } · Tocca a te: gioca una carta o passa
 king-status-you-pass = Lotta { $struggle } di 8 · { $province } · Tocca a te: puoi solo passare
+king-status-you-passed = Lotta { $struggle } di 8 · { $province } · Puoi solo passare: si fa da sé
+king-status-passed = Lotta { $struggle } di 8 · { $province } · { $who } può solo passare
 king-status-turn = Lotta { $struggle } di 8 · { $province } · Turno di { $who }
 king-status-thinking = Lotta { $struggle } di 8 · { $province } · { $who } sta pensando
 siam-status-you = Tocca a te: muovi { $side ->

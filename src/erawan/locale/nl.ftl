@@ -52,6 +52,8 @@ plies-name = zetten
 
 king-status-you = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beurt: speel een kaart of pas
 king-status-you-pass = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beurt: je kunt alleen passen
+king-status-you-passed = Machtsstrijd { $struggle } van 8 · { $province } · Je kunt alleen passen: dat gaat vanzelf
+king-status-passed = Machtsstrijd { $struggle } van 8 · { $province } · { $who } kan alleen passen
 king-status-turn = Machtsstrijd { $struggle } van 8 · { $province } · { $who } is aan de beurt
 king-status-thinking = Machtsstrijd { $struggle } van 8 · { $province } · { $who } denkt na
 siam-status-you = Jouw beurt: speel een { $side ->

@@ -110,6 +110,8 @@ plies-name = ходы
 
 king-status-you = Борьба { $struggle } из 8 · { $province } · Ваш ход: сыграйте карту или спасуйте
 king-status-you-pass = Борьба { $struggle } из 8 · { $province } · Ваш ход: можно только спасовать
+king-status-you-passed = Борьба { $struggle } из 8 · { $province } · Можно только спасовать: это делается за вас
+king-status-passed = Борьба { $struggle } из 8 · { $province } · { $who }: можно только спасовать
 king-status-turn = Борьба { $struggle } из 8 · { $province } · Ход: { $who }
 king-status-thinking = Борьба { $struggle } из 8 · { $province } · { $who } думает
 siam-status-you = Ваш ход: походите { $side ->

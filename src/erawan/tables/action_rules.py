@@ -65,22 +65,32 @@ def play_for_bot(table: Table, code: str, version: int, now: int) -> Table:
     return table.with_move(code, now)
 
 
+def pass_for_person(table: Table, version: int, now: int) -> Table:
+    """The table after the pass of a person who can do nothing else; raises Refusal."""
+    _check_open(table, version)
+    if not table.is_passed_for:
+        raise refusal.untimely("not-now", "It is a person's turn.")
+    return _pass(table, now)
+
+
 def allowed_actions(table: Table) -> tuple[str, ...]:
     """What a person can do now beside the steps of a turn."""
     if table.review or table.ending:
         return ("take_back",) if _has_resigned(table) else ()
     allowed = []
-    if _is_persons_turn(table) and _may_pass(table):
-        allowed.append("pass")
-    if _is_persons_turn(table) and not table.is_contest:
-        allowed.append("hint")
+    moves_by_itself = table.moves_by_itself
+    if _is_persons_turn(table) and not moves_by_itself:
+        if _may_pass(table):
+            allowed.append("pass")
+        if not table.is_contest:
+            allowed.append("hint")
     if table.has_coach and not table.is_over:
         allowed.append("coach")
     if _last_by_person(table) is not None:
         allowed.append("take_back")
     if not table.is_over and table.viewer is not None:
         allowed.append("resign")
-    if table.bot_to_move is not None:
+    if moves_by_itself:
         allowed.append("skip")
     return tuple(allowed)
 
@@ -96,7 +106,8 @@ def check_hint(table: Table) -> None:
 def take_back_ply(table: Table) -> int:
     """How many moves stand after a take-back: up to the last one of a person; raises Refusal.
 
-    After a resignation all of them stand: it is the resignation that is taken back.
+    After a resignation all of them stand: it is the resignation that is taken back. Passes that the
+    server would make again at once go with the move before them.
     """
     if _has_resigned(table):
         return len(table.line)
@@ -199,6 +210,10 @@ def _has_resigned(table: Table) -> bool:
 
 
 def _last_by_person(table: Table) -> int | None:
-    """The number of moves before the last one of a person."""
-    plies = [ply for ply, played in enumerate(table.line) if played.seat in table.persons]
-    return plies[-1] if plies else None
+    """The number of moves before the last one that a person chose."""
+    persons, auto_pass = table.persons, table.plan.settings.auto_pass
+    rules = game(table.start.game)
+    for ply, played in reversed(list(enumerate(table.line))):
+        if played.seat in persons and not (auto_pass and rules.must_pass(played.before)):
+            return ply
+    return None

@@ -58,11 +58,15 @@ class Skip(Act, frozen=True, tag="skip"):
 
 
 class Adjust(Act, frozen=True, tag="adjust"):
-    """Change the bots' pace, or whether turns are confirmed or coached; the rest stays."""
+    """Change the bots' pace, or whether turns are confirmed, coached, or passed for people.
+
+    What is not given stays.
+    """
 
     pace: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     confirm: bool | None = None
     coach: bool | None = None
+    auto_pass: bool | None = None
 
 
 AnyAction: TypeAlias = (

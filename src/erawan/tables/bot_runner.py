@@ -1,10 +1,12 @@
-"""Attends the tables: lets bots think and move at their pace, and watches the clocks."""
+"""Attends the tables: bots think and move at their pace, forced passes are made, clocks watched."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from erawan.engine.players import default_nodes
 from erawan.tables.bot_pool import BotPool
@@ -33,7 +35,7 @@ class BotRunner:
         """See to a table's new version; what was under way for an older one is given up."""
         if task := self._tasks.pop(table.id, None):
             task.cancel()
-        if table.bot_to_move is not None or table.clock_runs():
+        if table.moves_by_itself or table.clock_runs():
             fresh = asyncio.create_task(self._see_to(table), name=f"table {table.id}")
             self._tasks[table.id] = fresh
             fresh.add_done_callback(lambda done: self._forget(table.id, done))
@@ -69,19 +71,33 @@ class BotRunner:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _try(self, table: Table) -> None:
-        """Play for a bot or wait, in both cases no longer than the clock allows."""
+        """Play for a bot, pass for a person or wait, no longer than the clock allows."""
         while True:
             try:
                 async with asyncio.timeout(self._seconds_left(table)):
-                    if table.bot_to_move is None:
-                        await asyncio.Event().wait()
-                    code = await self._think(table, table.bot_to_move or "")
+                    move = await self._move(table)
             except TimeoutError:
                 # The clock that decides is the tables': it may still have a millisecond.
                 await self._tables.drop_flag(table.id)
             else:
-                await self._play(table, code)
+                try:
+                    await move()
+                except Refusal:
+                    log.info("Table %s moved on before its next move was made.", table.id)
                 return
+
+    async def _move(self, table: Table) -> Callable[[], Awaitable[None]]:
+        """How to make the move that needs no person, once it is time; never where none is due."""
+        bot = table.bot_to_move
+        if bot is not None:
+            code = await self._think(table, bot)
+            return partial(self._tables.play_for_bot, table.id, table.version, code)
+        if not table.is_passed_for:
+            await asyncio.Event().wait()
+        # Nobody's time runs down while there is nothing to think about.
+        if not table.clock_runs():
+            await self._pause(table, table.plan.settings.pace / 1000)
+        return partial(self._tables.pass_for_person, table.id, table.version)
 
     def _seconds_left(self, table: Table) -> float | None:
         left = table.time_left(self._tables.now())
@@ -92,7 +108,7 @@ class BotRunner:
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""
         question = self._question(table, bot)
-        pause = asyncio.create_task(self._pause(question, table))
+        pause = asyncio.create_task(self._pause(table, self._pace(question, table)))
         try:
             lines = await self._bot_pool.ask(question)
             await pause
@@ -112,17 +128,13 @@ class BotRunner:
             nodes=default_nodes(table.position.game, bot),
         )
 
-    async def _pause(self, question: Question, table: Table) -> None:
-        """Wait for the bots' pace, unless somebody is in a hurry or the bot's own clock presses."""
+    def _pace(self, question: Question, table: Table) -> float:
+        """The least time of a bot's turn in seconds, less where its own clock presses."""
         pace = table.plan.settings.pace / 1000
-        if question.clock is not None:
-            pace = min(pace, question.budget.seconds or 0)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(pace):
-                await self._tables.hurry(table.id).wait()
+        return pace if question.clock is None else min(pace, question.budget.seconds or 0)
 
-    async def _play(self, table: Table, code: str) -> None:
-        try:
-            await self._tables.play_for_bot(table.id, table.version, code)
-        except Refusal:
-            log.info("Table %s moved on while a bot was thinking.", table.id)
+    async def _pause(self, table: Table, seconds: float) -> None:
+        """Wait so long, unless somebody is in a hurry."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._tables.hurry(table.id).wait()

@@ -42,13 +42,15 @@ class Settings(Struct, frozen=True):
     """How a table is played, whatever the game.
 
     `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
-    `pace` is the least time in milliseconds that a bot's turn takes; `coach` asks before a move
+    `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
+    in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
     that gives something away at once, where one plays against bots.
     """
 
     clock: ClockSetting | None = None
     open_piles: bool = True
     confirm: bool = True
+    auto_pass: bool = True
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     coach: bool = False
 

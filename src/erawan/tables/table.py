@@ -117,15 +117,27 @@ class Table:
         return None if seat is None or self.review else self.plan.seats[seat].bot
 
     @property
+    def is_passed_for(self) -> bool:
+        """Whether the person to move can only pass, which the server then does for them."""
+        if self.review or self.to_move not in self.persons or not self.plan.settings.auto_pass:
+            return False
+        return bool(game(self.start.game).must_pass(self.position))
+
+    @property
+    def moves_by_itself(self) -> bool:
+        """Whether the next move needs no person."""
+        return self.bot_to_move is not None or self.is_passed_for
+
+    @property
     def viewer(self) -> int | None:
         """Through whose eyes the table is seen where all sit at one screen.
 
-        The person to move, else the only person, else the one who moved last; with a finished
+        The person who can move, else the only person, else the one who moved last; with a finished
         game among several people, or with bots alone, somebody who looks on.
         """
         if self.review or not self.persons:
             return None
-        if self.to_move in self.persons:
+        if self.to_move in self.persons and not self.is_passed_for:
             return self.to_move
         if len(self.persons) == 1:
             return self.persons[0]

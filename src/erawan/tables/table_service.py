@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from erawan.tables import refusal
-from erawan.tables.action_rules import apply_action, play_for_bot
+from erawan.tables.action_rules import apply_action, pass_for_person, play_for_bot
 from erawan.tables.actions import AnyAction, Skip
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
@@ -83,7 +83,7 @@ class TableService:
         """Do an act once; what it made, and the table as it is now. Raises Refusal."""
         live = await self._live_table(table_id)
         if isinstance(act, Skip):
-            if live.table.bot_to_move is not None:
+            if live.table.moves_by_itself:
                 live.hurry.set()
             return Moment(live.table.version), live.table
         return await self._whole(self._do(live, act_id, version, act, draft))
@@ -91,7 +91,16 @@ class TableService:
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""
         live = await self._live_table(table_id)
-        await self._whole(self._play_for_bot(live, version, code))
+        await self._whole(
+            self._move_unasked(live, lambda table, now: play_for_bot(table, code, version, now))
+        )
+
+    async def pass_for_person(self, table_id: str, version: int) -> None:
+        """Pass for who can do nothing else, unless the table has moved on; raises Refusal."""
+        live = await self._live_table(table_id)
+        await self._whole(
+            self._move_unasked(live, lambda table, now: pass_for_person(table, version, now))
+        )
 
     async def drop_flag(self, table_id: str) -> None:
         """End the game if the seat to move has run out of time."""
@@ -120,11 +129,10 @@ class TableService:
             await self._advance(live, after, act_id)
             return after.moment, after
 
-    async def _play_for_bot(self, live: LiveTable, version: int, code: str) -> None:
+    async def _move_unasked(self, live: LiveTable, move: Callable[[Table, int], Table]) -> None:
         async with live.lock:
             await self._drop_flag_now(live)
-            after = play_for_bot(live.table, code, version, self.now())
-            await self._advance(live, after, None)
+            await self._advance(live, move(live.table, self.now()), None)
 
     async def _drop_flag(self, live: LiveTable) -> None:
         async with live.lock:
@@ -148,7 +156,7 @@ class TableService:
         live.table = after
         if act_id is not None:
             live.done[act_id] = after.moment
-        if after.bot_to_move is None:
+        if not after.moves_by_itself:
             live.hurry.clear()
         self._tell(after, before)
 
@@ -198,7 +206,7 @@ class TableService:
         for table_id, held in list(self._live.items())[:-1]:
             if len(self._live) <= MAX_LIVE_TABLES:
                 break
-            attended = held.table.bot_to_move is not None or held.table.clock_runs()
+            attended = held.table.moves_by_itself or held.table.clock_runs()
             if not held.lock.locked() and not attended:
                 del self._live[table_id]
 

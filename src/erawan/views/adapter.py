@@ -76,7 +76,9 @@ class Views:
     """The boards that come with the game."""
 
     status: Callable[[Any, str, Item], Msg]
-    """Whose turn it is: `you`, the `turn` of somebody, or somebody `thinking`, and their name."""
+    """Whose turn it is: `you`, the `turn` of somebody or somebody `thinking`, and their name.
+
+    Where somebody can pass, also `passed` and `you-passed`: the server passes for them."""
 
     warnings: Callable[[Any], tuple[Msg, ...]] = _nothing
     """What to beware of in a position."""

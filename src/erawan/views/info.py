@@ -30,6 +30,7 @@ def table_info(table: Table) -> TableInfo:
         board=views_of(table.start).board(table.start),
         created=table.created,
         review=table.review,
+        passes=game(table.start.game).pass_code is not None,
     )
 
 
@@ -73,6 +74,7 @@ def _game_info(name: str, last: Plan) -> GameInfo:
         bots=_bots(views.words),
         styles=_styles(name),
         opponent=DEFAULT_BOT,
+        passes=rules.pass_code is not None,
         last=_to_play_again(last),
     )
 

@@ -48,6 +48,8 @@ KEYS: dict[str, frozenset[str]] = {
         # what is going on
         "king-status-you": "struggle province",
         "king-status-you-pass": "struggle province",
+        "king-status-you-passed": "struggle province",
+        "king-status-passed": "struggle province who",
         "king-status-turn": "struggle province who",
         "king-status-thinking": "struggle province who",
         "siam-status-you": "side",

@@ -204,7 +204,10 @@ class Hint(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What doesn't change during a game; `review` when it is only to be looked at."""
+    """What doesn't change during a game; `review` when it is only to be looked at.
+
+    `passes` where the rules let one pass.
+    """
 
     id: str
     options: Options
@@ -213,6 +216,7 @@ class TableInfo(Struct, frozen=True):
     board: Board
     created: int
     review: bool
+    passes: bool
 
 
 class TableSummary(Struct, frozen=True):
@@ -256,8 +260,8 @@ class GameInfo(Struct, frozen=True):
     """A game to choose: for how many, on which boards, against which bots.
 
     `last` are the options, seats and settings that were played last, or good ones to begin with;
-    `styles` begins with the plainest, which needs no mention in a bot's code; `opponent` is the
-    code of the bot to put on a seat that nobody has taken.
+    `passes` where its rules let one pass; `styles` begins with the plainest, which needs no mention
+    in a bot's code; `opponent` is the code of the bot to put on a seat that nobody has taken.
     """
 
     game: GameName
@@ -267,6 +271,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     styles: tuple[StyleInfo, ...]
     opponent: str
+    passes: bool
     last: Plan
 
 

@@ -110,7 +110,10 @@ class Scenes:
 
 
 def _is_on_turn(table: Table, seat: int | None) -> bool:
-    return seat is not None and seat == table.to_move and seat in table.persons
+    """Whether a seat is a person's who has something to do."""
+    if seat is None or seat != table.to_move or seat not in table.persons:
+        return False
+    return not table.is_passed_for
 
 
 def _turn(draft: TurnDraft, table: Table) -> Turn:
@@ -167,7 +170,12 @@ def _status(table: Table, seat: int | None) -> Msg:
         return say("status-over" if mover is None else "status-review", **_plies(table, mover))
     # A person alone at the screen is spoken to; several are called by their names.
     you = seat == mover and len(table.persons) == 1
-    kind = "you" if you else ("turn" if table.bot_to_move is None else "thinking")
+    if table.bot_to_move is not None:
+        kind = "thinking"
+    elif table.is_passed_for:
+        kind = "you-passed" if you else "passed"
+    else:
+        kind = "you" if you else "turn"
     return views_of(table.position).status(table.position, kind, name_of(table.plan, mover))
 
 

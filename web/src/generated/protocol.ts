@@ -17,12 +17,17 @@ export interface ActRequest {
   readonly draft?: number | null;
 }
 
-/** Change the bots' pace, or whether turns are confirmed or coached; the rest stays. */
+/**
+ * Change the bots' pace, or whether turns are confirmed, coached, or passed for people.
+ *
+ * What is not given stays.
+ */
 export interface Adjust {
   readonly act: "adjust";
   readonly pace?: number | null;
   readonly confirm?: boolean | null;
   readonly coach?: boolean | null;
+  readonly auto_pass?: boolean | null;
 }
 
 /**
@@ -334,8 +339,8 @@ export interface Forecast {
  * A game to choose: for how many, on which boards, against which bots.
  *
  * `last` are the options, seats and settings that were played last, or good ones to begin with;
- * `styles` begins with the plainest, which needs no mention in a bot's code; `opponent` is the
- * code of the bot to put on a seat that nobody has taken.
+ * `passes` where its rules let one pass; `styles` begins with the plainest, which needs no mention
+ * in a bot's code; `opponent` is the code of the bot to put on a seat that nobody has taken.
  */
 export interface GameInfo {
   readonly game: "king-of-siam" | "siam";
@@ -345,6 +350,7 @@ export interface GameInfo {
   readonly bots: readonly BotInfo[];
   readonly styles: readonly StyleInfo[];
   readonly opponent: string;
+  readonly passes: boolean;
   readonly last: Plan;
 }
 
@@ -862,13 +868,15 @@ export interface Seat {
  * How a table is played, whatever the game.
  *
  * `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
- * `pace` is the least time in milliseconds that a bot's turn takes; `coach` asks before a move
+ * `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
+ * in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
  * that gives something away at once, where one plays against bots.
  */
 export interface Settings {
   readonly clock?: ClockSetting | null;
   readonly open_piles?: boolean;
   readonly confirm?: boolean;
+  readonly auto_pass?: boolean;
   readonly pace?: number;
   readonly coach?: boolean;
 }
@@ -1017,7 +1025,11 @@ export interface Suggestion {
   readonly choices: readonly Choice[];
 }
 
-/** What doesn't change during a game; `review` when it is only to be looked at. */
+/**
+ * What doesn't change during a game; `review` when it is only to be looked at.
+ *
+ * `passes` where the rules let one pass.
+ */
 export interface TableInfo {
   readonly id: string;
   readonly options: KingOptions | SiamOptions;
@@ -1026,6 +1038,7 @@ export interface TableInfo {
   readonly board: KingBoard | SiamBoard;
   readonly created: number;
   readonly review: boolean;
+  readonly passes: boolean;
 }
 
 /** A table with its view. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from erawan.core.registry import game
 from erawan.king.moves import PASS
 from erawan.king.position import Position
 from erawan.views.king.changes import changes
@@ -17,7 +18,7 @@ def passing(position: Position, names: Sequence[Item]) -> tuple[Msg, ...]:
     seat = position.to_move
     if seat is None or position.passes + 1 < position.players:
         return ()
-    if len(position.turn().choices()) == 1:
+    if game(position.game).must_pass(position):
         return ()
     after, events = position.play_with_events(PASS)
     told = [

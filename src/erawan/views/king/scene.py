@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from erawan.core.registry import game
 from erawan.engine.king.kernel import king_kernel
 from erawan.kernels.king.forecast import Forecast as Outlook
 from erawan.king.board import Board, shipped_boards
@@ -168,12 +169,15 @@ def _prospect(position: Position, province: int, holder: Holder) -> Prospect:
 
 
 def status(position: Position, kind: str, who: Item) -> Msg:
-    """Which struggle it is and whose turn: `you`, the `turn` of somebody, or one `thinking`."""
+    """Which struggle it is and whose turn: `you`, the `turn` of somebody, or one `thinking`.
+
+    `you-passed` and `passed` are those who can do nothing else, and need not do it themselves.
+    """
     struggle = len(position.control) + 1
     province = province_name(position.board, position.board.codes[position.face_up[0]])
-    if kind != "you":
+    if kind not in ("you", "you-passed"):
         return say(f"king-status-{kind}", struggle=struggle, province=province, who=who)
-    if not position.held or len(position.turn().choices()) == 1:
+    if kind == "you" and game(position.game).must_pass(position):
         kind = "you-pass"
     return say(f"king-status-{kind}", struggle=struggle, province=province)
 

@@ -74,6 +74,7 @@ new-clock-minutes = { $count ->
 } each
 new-open-piles = Played cards lie open
 new-confirm = Ask before a turn is played
+new-auto-pass = Pass for whoever can only pass
 new-seed = Number of the deal
 new-seed-hint = by chance
 new-crosses = Cross cells closed at first

@@ -74,6 +74,7 @@ new-clock-minutes = { $count ->
 } a testa
 new-open-piles = Le carte giocate restano scoperte
 new-confirm = Chiedi prima di giocare un turno
+new-auto-pass = Passa da sé per chi può solo passare
 new-seed = Numero della distribuzione
 new-seed-hint = a caso
 new-crosses = Caselle con croce chiuse all'inizio

@@ -74,6 +74,7 @@ new-clock-minutes = elk { $count ->
 }
 new-open-piles = Gespeelde kaarten liggen open
 new-confirm = Vragen voordat een beurt gespeeld wordt
+new-auto-pass = Passen voor wie alleen kan passen
 new-seed = Nummer van de verdeling
 new-seed-hint = toevallig
 new-crosses = Kruisvelden eerst gesloten

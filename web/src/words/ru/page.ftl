@@ -76,6 +76,7 @@ new-clock-minutes = { $count ->
 }
 new-open-piles = Сыгранные карты лежат открыто
 new-confirm = Спрашивать перед каждым ходом
+new-auto-pass = Пасовать за того, кто может только пасовать
 new-seed = Номер расклада
 new-seed-hint = случайный
 new-crosses = Клетки с крестом сначала закрыты
