@@ -216,3 +216,17 @@ def test_who_can_only_pass_is_passed_for_unless_it_is_switched_off(calm: Page, a
     assert [row["kind"] for row in rows(app, table.id)] == ["move", "move", "take-back"] + [
         "move"
     ] * 2
+
+
+def test_a_log_that_scrolls_by_itself_makes_no_press_safe(calm: Page, app: App) -> None:
+    table = KingTable.open(calm, app, king_plan(2, settings={"auto_pass": False}))
+    log = calm.get_by_role("region", name="Log")
+    while log.evaluate("list => list.scrollTop") == 0:
+        table.pass_turn()
+        table.tap(table.turn.get_by_role("button", name="Take back"))
+    made = len(rows(app, table.id))
+    Hand(calm, touch=False).press_on(
+        table.turn.get_by_role("button", name="Pass"), times=3, gap=150
+    )
+    calm.wait_for_timeout(600)
+    assert len(rows(app, table.id)) == made + 1

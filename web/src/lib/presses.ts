@@ -57,9 +57,9 @@ export class Presses {
     return !this.#deaf && this.#look(x, y) === this.#pressed;
   }
 
-  /** Everything has moved by the person's own hand: what lies where is no surprise. */
-  forget(): void {
-    this.#place = null;
+  /** What lies at the last press has moved by the person's own hand, which is no surprise. */
+  forget(at: (x: number, y: number) => boolean = () => true): void {
+    if (this.#place && at(...this.#place)) this.#place = null;
   }
 }
 
@@ -113,20 +113,25 @@ export function guardPresses(page: Document): () => void {
     presses.forget();
   }
 
+  /** Lists also scroll by themselves to what is new: only what scrolls under the press counts. */
+  function scrolled({ target }: Event): void {
+    if (target instanceof Node) presses.forget((x, y) => target.contains(page.elementFromPoint(x, y)));
+  }
+
   const observer = new MutationObserver(() => {
     if (!due) due = requestAnimationFrame(look);
   });
   observer.observe(page.body, { subtree: true, childList: true, attributes: true });
   page.addEventListener("pointerdown", down, true);
   page.addEventListener("click", click, true);
-  page.addEventListener("scroll", forget, true);
+  page.addEventListener("scroll", scrolled, true);
   globalThis.addEventListener("resize", forget);
   return () => {
     observer.disconnect();
     cancelAnimationFrame(due);
     page.removeEventListener("pointerdown", down, true);
     page.removeEventListener("click", click, true);
-    page.removeEventListener("scroll", forget, true);
+    page.removeEventListener("scroll", scrolled, true);
     globalThis.removeEventListener("resize", forget);
   };
 }
