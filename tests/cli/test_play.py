@@ -71,9 +71,9 @@ def test_a_whole_game_of_siam_by_menus() -> None:
     done = erawan(*SIAM_PEOPLE, given=game_by_menus(SIAM.start(), SIAM_GAME) + "\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "b5  push – a rock falls, victory for Elephants!" in done.stdout
+    assert "b5  push – a rock falls; winner: Elephants" in done.stdout
     assert "The rock on b5 falls!" in done.stdout
-    assert "Victory for Elephants!\nSave the record?" in done.stdout
+    assert "Victory for the elephants!\nSave the record?" in done.stdout
 
 
 def test_no_menu_is_longer_than_twelve_lines(tmp_path: Path) -> None:

@@ -70,9 +70,10 @@ class Wire:
     """What the page sends and hears over its socket, in order."""
 
     sent: list[dict[str, Any]] = field(default_factory=list)
-    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """The acts, each with the view that was shown when it was sent."""
     made: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The act by which a version was made."""
+    view: dict[str, Any] = field(default_factory=dict)
 
     def listen(self, socket: WebSocket) -> None:
         """Hear everything from now on."""
@@ -82,15 +83,17 @@ class Wire:
     def _send(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["type"] == "do":
-            self.sent.append(message)
+            self.sent.append({**message, "view": self.view})
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if view := message.get("view"):
-            self.views[view["version"]] = view
+            self.view = view
         if message["type"] == "done":
-            acts = {each["id"]: each for each in self.sent}
-            self.made[message["version"]] = acts[message["id"]]
+            act = {each["id"]: each for each in self.sent}[message["id"]]
+            # A step of a turn makes no version.
+            if act["act"]["act"] in MEANT.values():
+                self.made[message["version"]] = act
 
 
 def press_at_random(page: Page, wire: Wire, random: Random, count: int) -> list[Press]:
@@ -141,20 +144,20 @@ def faults(app: App, table: str, wire: Wire, presses: list[Press], seat: int = 0
         act = wire.made.get(row["version"])
         if act is None:
             found.append(f"nobody sent {row['code']} (row {row['index']})")
-        elif (code := meant_by(act, wire, position)) != row["code"]:
+        elif (code := meant_by(act, position)) != row["code"]:
             found.append(f"{row['code']} was played, and {code} was shown")
     return found
 
 
-def meant_by(act: dict[str, Any], wire: Wire, position: Position[Any]) -> str:
+def meant_by(act: dict[str, Any], position: Position[Any]) -> str:
     """The code of the turn that the page showed when an act was sent."""
     match act["act"]:
         case {"act": "play", "code": str(code)}:
             return code
         case {"act": "pass"}:
             return "pass"
-    turn = (wire.views.get(act["version"]) or {}).get("turn")
-    if not turn or not turn["complete"] or not turn["summary"]:
+    turn = act["view"].get("turn")
+    if act["view"]["version"] != act["version"] or not turn or not turn["complete"]:
         return "no turn"
     made: Any = position.turn()
     for step in turn["chosen"]:

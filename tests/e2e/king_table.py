@@ -49,7 +49,7 @@ class KingTable:
         self.cards = page.get_by_role("list", name="Your cards")
         self.track = page.get_by_role("list", name="Track")
         self.map = page.get_by_role("group", name="Map of Siam")
-        self.turn = page.get_by_role("region", name="Your turn")
+        self.turn = page.get_by_role("region", name="Actions")
         self.confirm = self.turn.get_by_role("button", name="Confirm")
         self.narration = page.get_by_role("log", name="Narration")
         self.touch = False

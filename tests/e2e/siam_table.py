@@ -64,7 +64,7 @@ class SiamTable:
         self.touch = touch
         self.main = page.get_by_role("main")
         self.status = page.get_by_role("heading", level=1)
-        self.turn = page.get_by_role("region", name="Your turn")
+        self.turn = page.get_by_role("region", name="Actions")
         self.line = self.turn.get_by_role("paragraph").first
         self.outlook = self.turn.get_by_role("status", name="Outlook")
         self.confirm = self.turn.get_by_role("button", name="Confirm")

@@ -60,7 +60,7 @@ def test_a_whole_game_is_playable_by_ear(calm: Page, app: App) -> None:
     calm.get_by_role("button", name="Play", exact=True).click()
     status = calm.get_by_role("heading", level=1)
     board = calm.get_by_role("grid", name="Board")
-    prompt = calm.get_by_role("region", name="Your turn").get_by_role("paragraph").first
+    prompt = calm.get_by_role("region", name="Actions").get_by_role("paragraph").first
     narration = calm.get_by_role("log", name="Narration").get_by_role("paragraph")
     expect(board).to_have_accessible_description(
         "Elephants: none on the board; 5 in the reserve. "

@@ -67,25 +67,38 @@ def test_partners_share_their_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "following"),
+    ("games", "following", "verdict"),
     [
-        (bouts(3, "ww"), 3),
-        (bouts(3, "www"), 4),
-        (bouts(3, "lll"), 2),
-        (bouts(3, "wlwl"), 3),
-        (bouts(3, "dddd"), 3),
-        (bouts(3, "wlwlwlwlwl" + "w" * 50), 3),
-        (bouts(10, "wwww"), 10),
-        (bouts(1, "llll"), 1),
-        (bouts(3, "wlll", fair=1 / 3), 3),
-        (bouts(3, "wwll", fair=1 / 4), 4),
-        (bouts(5, "l") + bouts(4, "wwww"), 5),
+        (bouts(3, "ww"), 3, "few"),
+        (bouts(3, "www"), 4, "other"),
+        (bouts(3, "lll"), 2, "other"),
+        (bouts(3, "wlwl"), 3, "same"),
+        (bouts(3, "dddd"), 3, "same"),
+        (bouts(3, "wlwlwlwlwl" + "w" * 50), 3, "same"),
+        (bouts(10, "wwww"), 10, "strongest"),
+        (bouts(10, "wlwl"), 10, "same"),
+        (bouts(1, "lll"), 1, "gentlest"),
+        (bouts(1, "ll"), 1, "few"),
+        (bouts(1, "wlwl"), 1, "same"),
+        (bouts(3, "wlll", fair=1 / 3), 3, "same"),
+        (bouts(3, "wwll", fair=1 / 4), 4, "other"),
+        (bouts(5, "l") + bouts(4, "wwww"), 5, "few"),
     ],
 )
-def test_the_next_level(games: list[Bout], following: int) -> None:
+def test_the_next_level(games: list[Bout], following: int, verdict: str) -> None:
     advice = advise(games)
     assert advice
-    assert advice.next == following
+    assert (advice.next, advice.verdict) == (following, verdict)
+
+
+def test_who_lost_thrice_at_the_first_level_is_not_told_that_it_suits() -> None:
+    tables = [over(PERSON, Seat(bot="level-1"), winners=(1,)) for _ in range(3)]
+    advice = next(each.advice for each in statistics_of(tables) if each.game == "siam")
+    assert advice
+    assert in_words(advice) == (
+        "0 of your last 3 at level 1 won: nothing is gentler than level 1. "
+        "Ask for hints, or do the lessons."
+    )
 
 
 def test_without_a_game_against_a_level_nothing_is_advised() -> None:

@@ -57,6 +57,10 @@ siam-status-turn = { $who } to move · { $side ->
     [E] elephants
    *[R] rhinos
 }
+siam-status-side = { $side ->
+    [E] Elephants to move
+   *[R] Rhinos to move
+}
 siam-status-thinking = { $who } is thinking · { $side ->
     [E] elephants
    *[R] rhinos
@@ -293,6 +297,10 @@ result-wins = { $you ->
     [alone] You win!
    *[no] Victory for { $names }!
 }
+result-wins-side = { $side ->
+    [E] Victory for the elephants!
+   *[R] Victory for the rhinos!
+}
 result-draw = Nobody wins: a draw
 figure = { $name } ({ $value })
 step-colony = The British hold { $count } provinces: Siam is a colony.
@@ -470,6 +478,9 @@ refused-record-part = This record is damaged. Line { $line }{ $ply ->
 ## Which level to play next
 
 advice-same = { $won } of your last { $played } at level { $level } won: level { $next } suits you.
+advice-few = { $won } of your last { $played } at level { $level } won: too few to say more. Stay at level { $next }.
+advice-gentlest = { $won } of your last { $played } at level { $level } won: nothing is gentler than level { $next }. Ask for hints, or do the lessons.
+advice-strongest = { $won } of your last { $played } at level { $level } won: level { $next } is the strongest there is.
 advice-other = { $won } of your last { $played } at level { $level } won: try level { $next }.
 
 refused-old-page = A newer erawan is running. This page loads it now.

@@ -56,6 +56,10 @@ siam-status-turn = Turno di { $who } · { $side ->
     [E] elefanti
    *[R] rinoceronti
 }
+siam-status-side = { $side ->
+    [E] Muovono gli elefanti
+   *[R] Muovono i rinoceronti
+}
 siam-status-thinking = { $who } sta pensando · { $side ->
     [E] elefanti
    *[R] rinoceronti
@@ -301,6 +305,10 @@ result-wins = { $you ->
     [alone] Hai vinto!
    *[no] Vittoria: { $names }!
 }
+result-wins-side = { $side ->
+    [E] Vittoria degli elefanti!
+   *[R] Vittoria dei rinoceronti!
+}
 result-draw = Non vince nessuno: patta
 figure = { $name } ({ $value })
 step-colony = La Gran Bretagna controlla { $count ->
@@ -484,6 +492,9 @@ refused-record-part = Questa registrazione è danneggiata. Riga { $line }{ $ply 
 ## Which level to play next
 
 advice-same = Al livello { $level } vittorie { $won } su { $played }, le ultime: il livello { $next } fa per te.
+advice-few = Al livello { $level } vittorie { $won } su { $played }, le ultime: ancora poche per dire di più. Resta al livello { $next }.
+advice-gentlest = Al livello { $level } vittorie { $won } su { $played }, le ultime: niente è più facile del livello { $next }. Chiedi suggerimenti o segui le lezioni.
+advice-strongest = Al livello { $level } vittorie { $won } su { $played }, le ultime: il livello { $next } è il più forte che c'è.
 advice-other = Al livello { $level } vittorie { $won } su { $played }, le ultime: prova il livello { $next }.
 
 refused-old-page = È in funzione un erawan più nuovo. La pagina lo carica ora.

@@ -64,6 +64,10 @@ siam-status-turn = Aan zet: { $who } · { $side ->
     [E] olifanten
    *[R] neushoorns
 }
+siam-status-side = { $side ->
+    [E] De olifanten zijn aan zet
+   *[R] De neushoorns zijn aan zet
+}
 siam-status-thinking = { $who } denkt na · { $side ->
     [E] olifanten
    *[R] neushoorns
@@ -320,6 +324,10 @@ result-wins = { $you ->
     [alone] Je hebt gewonnen!
    *[no] Winst: { $names }!
 }
+result-wins-side = { $side ->
+    [E] Winst voor de olifanten!
+   *[R] Winst voor de neushoorns!
+}
 result-draw = Niemand wint: remise
 figure = { $name } ({ $value })
 step-colony = De Britten hebben { $count ->
@@ -511,6 +519,9 @@ refused-record-part = Dit verslag is beschadigd. Regel { $line }{ $ply ->
 ## Which level to play next
 
 advice-same = { $won } van je laatste { $played } op niveau { $level } gewonnen: niveau { $next } past bij je.
+advice-few = { $won } van je laatste { $played } op niveau { $level } gewonnen: nog te weinig om meer te zeggen. Blijf op niveau { $next }.
+advice-gentlest = { $won } van je laatste { $played } op niveau { $level } gewonnen: niets is makkelijker dan niveau { $next }. Vraag om tips of volg de lessen.
+advice-strongest = { $won } van je laatste { $played } op niveau { $level } gewonnen: niveau { $next } is het sterkste dat er is.
 advice-other = { $won } van je laatste { $played } op niveau { $level } gewonnen: probeer niveau { $next }.
 
 refused-old-page = Er draait een nieuwere erawan. Deze pagina laadt hem nu.

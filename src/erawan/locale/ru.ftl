@@ -122,6 +122,10 @@ siam-status-turn = Ход: { $who } · { $side ->
     [E] слоны
    *[R] носороги
 }
+siam-status-side = { $side ->
+    [E] Ходят слоны
+   *[R] Ходят носороги
+}
 siam-status-thinking = { $who } думает · { $side ->
     [E] слоны
    *[R] носороги
@@ -363,6 +367,10 @@ result-wins = { $you ->
     [alone] Вы победили!
    *[no] Победа: { $names }!
 }
+result-wins-side = { $side ->
+    [E] Победа слонов!
+   *[R] Победа носорогов!
+}
 result-draw = Никто не победил: ничья
 figure = { $name } ({ $value })
 step-colony = Британцы держат { $count ->
@@ -554,6 +562,9 @@ refused-record-part = Эта запись повреждена. Строка { $
 ## Which level to play next
 
 advice-same = Уровень { $level }: побед { $won } из { $played } последних. Уровень { $next } вам подходит.
+advice-few = Уровень { $level }: побед { $won } из { $played } последних. Пока слишком мало партий, чтобы судить. Оставайтесь на уровне { $next }.
+advice-gentlest = Уровень { $level }: побед { $won } из { $played } последних. Легче уровня { $next } нет ничего. Берите подсказки или пройдите уроки.
+advice-strongest = Уровень { $level }: побед { $won } из { $played } последних. Сильнее уровня { $next } нет.
 advice-other = Уровень { $level }: побед { $won } из { $played } последних. Попробуйте уровень { $next }.
 
 refused-old-page = Запущена более новая версия erawan. Страница сейчас её загрузит.

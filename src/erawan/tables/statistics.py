@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from erawan.core.registry import game
 from erawan.tables.bots import BOTS
@@ -36,14 +36,23 @@ class Bout:
     fair: float
 
 
+Verdict: TypeAlias = Literal["few", "same", "other", "gentlest", "strongest"]
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Which level to play next: so many of the last games at one level were won."""
+    """Which level to play next: so many of the last games at one level were won.
+
+    `few` games say nothing yet. A level suits (`same`) whose share of victories is near to what
+    luck would win; one that is too easy or too hard leads to the `other` next to it. Where there is
+    none, it is the `gentlest`, which no success makes suitable, or the `strongest`.
+    """
 
     level: int
     played: int
     won: int
     next: int
+    verdict: Verdict
 
 
 def bouts_of(tables: Iterable[Summary], name: str) -> list[Bout]:
@@ -70,10 +79,17 @@ def advise(bouts: Iterable[Bout]) -> Advice | None:
     judged = [each for each, level in levelled if level == present][:JUDGED]
     won = sum(each.result == "won" for each in judged)
     surplus = sum(_points(each) - each.fair for each in judged) / len(judged)
-    following = present
-    if len(judged) >= ENOUGH and abs(surplus) >= MARGIN:
-        following = present + 1 if surplus > 0 else present - 1
-    return Advice(present, len(judged), won, min(max(following, 1), TOP_LEVEL))
+    following, verdict = _judge(present, surplus) if len(judged) >= ENOUGH else (present, "few")
+    return Advice(present, len(judged), won, following, verdict)
+
+
+def _judge(level: int, surplus: float) -> tuple[int, Verdict]:
+    """The level to play after one at which so much more than a fair share was won."""
+    if abs(surplus) < MARGIN:
+        return level, "same"
+    if surplus < 0:
+        return (level - 1, "other") if level > 1 else (level, "gentlest")
+    return (level + 1, "other") if level < TOP_LEVEL else (level, "strongest")
 
 
 def _points(bout: Bout) -> float:

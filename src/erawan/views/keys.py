@@ -54,6 +54,7 @@ KEYS: dict[str, frozenset[str]] = {
         "king-status-thinking": "struggle province who",
         "siam-status-you": "side",
         "siam-status-turn": "who side",
+        "siam-status-side": "side",
         "siam-status-thinking": "who side",
         "status-over": "",
         "status-review": "ply plies",
@@ -144,6 +145,7 @@ KEYS: dict[str, frozenset[str]] = {
         "king-coach-next": "who names",
         # how it ended
         "result-wins": "names",
+        "result-wins-side": "side",
         "result-draw": "",
         "figure": "name value",
         "step-colony": "count",
@@ -172,6 +174,9 @@ KEYS: dict[str, frozenset[str]] = {
         # lists
         "summary-ply": "who ply",
         "advice-same": "level played won next",
+        "advice-few": "level played won next",
+        "advice-gentlest": "level played won next",
+        "advice-strongest": "level played won next",
         "advice-other": "level played won next",
         # bots
         "king-level-name": "level",

@@ -46,9 +46,8 @@ def _game_statistics(name: str, bouts: Sequence[Bout]) -> GameStatistics:
 
 
 def _told(advice: Advice) -> Msg:
-    way = "same" if advice.next == advice.level else "other"
     return say(
-        f"advice-{way}",
+        f"advice-{advice.verdict}",
         level=advice.level,
         played=advice.played,
         won=advice.won,

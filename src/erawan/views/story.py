@@ -14,7 +14,10 @@ def headline(names: Sequence[Item], winners: Collection[int]) -> Msg:
     """Who won."""
     if not winners:
         return say("result-draw")
-    return say("result-wins", names=[names[seat] for seat in sorted(winners)])
+    won = [names[seat] for seat in sorted(winners)]
+    if len(won) == 1 and isinstance(won[0], Msg) and won[0].key == "side-name":
+        return say("result-wins-side", **won[0].args)
+    return say("result-wins", names=won)
 
 
 class Story:

@@ -1,4 +1,4 @@
-import type { Act, LogEntry, Option, Problem, TableInfo, View } from "../generated/protocol";
+import type { Act, LogEntry, Msg, Option, Problem, TableInfo, View } from "../generated/protocol";
 import { Connection, isLater, type Phase, type Socket } from "./connection";
 import { told } from "./log";
 import { narrate } from "./narrate.svelte";
@@ -24,6 +24,10 @@ export class Session {
   waiting = $state(0);
   /** Why something is not done, for a while or until the next act. */
   problem: Problem | null = $state.raw(null);
+  /** What was said before the last move came, if that was not a lone person's own turn. */
+  earlier: Msg | null = $state.raw(null);
+  /** Whether the end of the game was told to its last step: who has won is no secret any more. */
+  endTold = $state(false);
   /** When the view came, by the page's clock: running clocks count from here. */
   since = $state(0);
   readonly #connection: Connection;
@@ -129,6 +133,8 @@ export class Session {
     const entries = this.log.slice(known);
     for (const entry of entries) narrate(told(entry));
     if (entries.length === 0) return;
+    const alone = this.info?.players.filter((player) => player.bot === null).length === 1;
+    this.earlier = before.turn && alone ? null : before.status;
     for (const hear of this.#watchers) hear({ entries, before, after: view });
   }
 
@@ -137,5 +143,7 @@ export class Session {
     this.view = null;
     this.log = [];
     this.problem = null;
+    this.earlier = null;
+    this.endTold = false;
   }
 }

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 test("the first view is shown, not told", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(3, [move(0, "Anna")]) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(3, [move(0, "Anna")]) });
   expect(session.info?.id).toBe("t");
   expect(session.view?.version).toBe(3);
   expect(narration.lines).toEqual([]);
@@ -70,7 +70,7 @@ test("the first view is shown, not told", () => {
 test("later rows are put behind those that are here, told and animated", () => {
   const arrivals: Arrival[] = [];
   session.onArrival((arrival) => arrivals.push(arrival));
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(1, [move(0, "Anna")]) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(1, [move(0, "Anna")]) });
   hear({ type: "shown", to: 3, info: null, view: view(2, [move(1, "Boris")], 1) });
   expect(session.log.map((entry) => entry.index)).toEqual([0, 1]);
   expect(narration.lines.map((line) => line.text)).toEqual(["Boris passes."]);
@@ -78,7 +78,7 @@ test("later rows are put behind those that are here, told and animated", () => {
 });
 
 test("rows that come twice are there once and told once", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(1, []) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(1, []) });
   hear({ type: "shown", to: 3, info: null, view: view(2, [move(0, "Anna")]) });
   hear({ type: "shown", to: 4, info: null, view: view(2, [move(0, "Anna")]) });
   expect(session.log).toHaveLength(1);
@@ -86,7 +86,7 @@ test("rows that come twice are there once and told once", () => {
 });
 
 test("an older view and another table's view change nothing", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(5, []) });
   hear({ type: "shown", to: 3, info: null, view: view(4, []) });
   hear({ type: "shown", to: 3, info: null, view: { ...view(9, []), table: "other" } });
   expect(session.view?.version).toBe(5);
@@ -107,7 +107,7 @@ test("an act is for the draft of the turn that is shown", () => {
 });
 
 test("while an act is under way no second one is made", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(5, []) });
   session.act({ act: "pass" });
   session.act({ act: "pass" });
   const acts = socket.sent.filter((message) => message["type"] === "do");
@@ -119,7 +119,7 @@ test("while an act is under way no second one is made", () => {
 });
 
 test("a refusal is told, with the table as it is now, until the next act", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, []) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(5, []) });
   session.act({ act: "confirm" });
   const id = socket.sent.at(-1)?.["id"];
   const problem = { say: { key: "refused-over", args: {} }, text: "over", clause: null };
@@ -132,10 +132,21 @@ test("a refusal is told, with the table as it is now, until the next act", () =>
 });
 
 test("another table starts with nothing", () => {
-  hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, [move(0, "Anna")]) });
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(5, [move(0, "Anna")]) });
   session.watch("u");
   expect([session.info, session.view, session.log.length]).toEqual([null, null, 0]);
   expect(socket.sent.at(-1)).toMatchObject({ type: "watch", table: "u", have: 0 });
   session.unwatch();
   expect(socket.sent.at(-1)).toMatchObject({ type: "unwatch" });
+});
+
+test("what was said before a move is known, unless it was a lone person's own turn", () => {
+  const said = (key: string): Partial<View> => ({ status: { key, args: {} } });
+  const players = [{ bot: null }, { bot: "random" }];
+  const own = { ...view(1, [], 0, {} as Turn), ...said("king-status-you") };
+  hear({ type: "shown", to: 2, info: { id: "t", players }, view: own });
+  hear({ type: "shown", to: 3, info: null, view: { ...view(2, [move(0, "Anna")]), ...said("king-status-thinking") } });
+  expect(session.earlier).toBeNull();
+  hear({ type: "shown", to: 4, info: null, view: { ...view(3, [move(1, "Lek")], 1), ...said("king-status-you") } });
+  expect(session.earlier?.key).toBe("king-status-thinking");
 });

@@ -41,9 +41,12 @@ export interface Moment {
 export class Stage {
   /** Nothing glides: the first sight of a table, or somebody in a hurry. */
   still = $state(true);
+  /** Pieces are on their way. */
+  moving = $state(false);
   #now: Tokens = $state.raw([]);
   #moment: Moment | null = null;
   #waiting: ReturnType<typeof setTimeout>[] = [];
+  #arriving: ReturnType<typeof setTimeout> | undefined;
   readonly #playback = new Playback<Tokens, SiamChange>();
 
   get tokens(): Tokens {
@@ -79,6 +82,8 @@ export class Stage {
   skip(): void {
     this.#playback.skip();
     this.still = true;
+    this.moving = false;
+    clearTimeout(this.#arriving);
   }
 
   #go(next: Moment): void {
@@ -93,7 +98,14 @@ export class Stage {
     this.#now = settle(way?.end ?? this.#now, next.scene);
     this.still = !motionAllowed();
     if (!way) return;
-    if (motionAllowed()) this.#playback.play(way.frames);
+    if (motionAllowed()) {
+      this.#playback.play(way.frames);
+      this.moving = true;
+      const ms = way.frames.reduce((sum, frame) => sum + frame.ms, STEP_MS);
+      this.#arriving = setTimeout(() => {
+        this.moving = false;
+      }, ms);
+    }
     hear(next.chosen.length > 0 ? next.chosen : changesOf<SiamChange>(next.line.at(-1)), SOUNDS);
   }
 }

@@ -56,7 +56,7 @@ choice-turn = { $cell }  stay and turn
 choice-step = { $cell }  step
 choice-enter = { $cell }
 choice-push = { $cell }  push
-choice-rock-falls = { $choice } – a rock falls, victory for { $who }!
+choice-rock-falls = { $choice } – a rock falls; winner: { $who }
 choice-facing = { $facing }  { facing-name }
 facing-name = { $facing ->
     [n] north

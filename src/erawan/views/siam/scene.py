@@ -69,6 +69,8 @@ def status(position: Position, kind: str, who: Item) -> Msg:
     side = SIDES[position.side]
     if kind == "you":
         return say("siam-status-you", side=side)
+    if kind == "turn" and isinstance(who, Msg) and who.key == "side-name":
+        return say("siam-status-side", side=side)
     return say(f"siam-status-{kind}", who=who, side=side)
 
 

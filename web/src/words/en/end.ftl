@@ -9,3 +9,4 @@ end-same = Same settings again
 end-same-about = The same game, everybody on the same seat
 end-seats = Change seats
 end-review = Review
+end-lost = Not this time. Review shows where it turned.

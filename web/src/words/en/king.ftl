@@ -7,7 +7,6 @@ king-seats = Players
 king-pool = Pool
 king-more = Players, outlook and log
 king-in-words = The board in words
-king-your-turn = Your turn
 king-step = This step
 king-outlook = Outlook
 king-if-all-pass = If all pass now:

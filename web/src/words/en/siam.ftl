@@ -42,5 +42,4 @@ siam-left-once = has left once
 siam-keys = Keys
 siam-keys-about = Arrows and Enter choose. W A S D face up, left, down, right. R turns, X leaves, Backspace goes back, Escape starts over. H asks for a hint.
 siam-hint-drag = Tap an animal, or drag it where it should go.
-siam-sheet = Your turn
 siam-banner = Outlook

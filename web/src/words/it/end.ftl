@@ -9,3 +9,4 @@ end-same = Ancora così
 end-same-about = La stessa partita, ognuno al suo posto
 end-seats = Cambia posti
 end-review = Rivedi
+end-lost = Stavolta no. «Rivedi» mostra dov'è stata la svolta.

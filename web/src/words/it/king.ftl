@@ -7,7 +7,6 @@ king-seats = Giocatori
 king-pool = Riserva
 king-more = Giocatori, previsioni e cronaca
 king-in-words = La mappa a parole
-king-your-turn = Tocca a te
 king-step = Questo passo
 king-outlook = Previsioni
 king-if-all-pass = Se ora passano tutti:

@@ -42,5 +42,4 @@ siam-left-once = è già uscito una volta
 siam-keys = Tasti
 siam-keys-about = Frecce e Invio scelgono. W A S D guardano su, a sinistra, giù, a destra. R gira, X esce, Backspace torna indietro, Esc ricomincia. H chiede un suggerimento.
 siam-hint-drag = Tocca un animale, o trascinalo dove deve andare.
-siam-sheet = Tocca a te
 siam-banner = Previsione

@@ -9,3 +9,4 @@ end-same = Nog eens zo
 end-same-about = Hetzelfde spel, iedereen op dezelfde plaats
 end-seats = Wissel plaats
 end-review = Terugkijken
+end-lost = Deze keer niet. Terugkijken laat zien waar het omsloeg.

@@ -7,7 +7,6 @@ king-seats = Spelers
 king-pool = Voorraad
 king-more = Spelers, vooruitzicht en verloop
 king-in-words = Het bord in woorden
-king-your-turn = Jouw beurt
 king-step = Deze stap
 king-outlook = Vooruitzicht
 king-if-all-pass = Als iedereen nu past:

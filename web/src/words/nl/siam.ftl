@@ -42,5 +42,4 @@ siam-left-once = is al eens weggegaan
 siam-keys = Toetsen
 siam-keys-about = Pijlen en Enter kiezen. W A S D kijken omhoog, links, omlaag, rechts. R draait, X gaat weg, Backspace gaat terug, Escape begint opnieuw. H vraagt om een tip.
 siam-hint-drag = Tik op een dier, of sleep het naar zijn plaats.
-siam-sheet = Jouw beurt
 siam-banner = Vooruitzicht

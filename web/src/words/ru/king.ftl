@@ -7,7 +7,6 @@ king-seats = Игроки
 king-pool = Кучка
 king-more = Игроки, прогноз и ход игры
 king-in-words = Поле словами
-king-your-turn = Ваш ход
 king-step = Этот шаг
 king-outlook = Прогноз
 king-if-all-pass = Если сейчас все спасуют:

@@ -44,5 +44,4 @@ siam-left-once = выход уже был
 siam-keys = Клавиши
 siam-keys-about = Стрелки и Enter выбирают. W A S D смотрят вверх, влево, вниз, вправо. R поворачивает, X уводит, Backspace — назад, Escape — заново. H — подсказка.
 siam-hint-drag = Коснитесь животного или перетащите его куда нужно.
-siam-sheet = Ваш ход
 siam-banner = Прогноз
