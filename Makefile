@@ -77,8 +77,9 @@ equality: build $(VENV)/dev.stamp ## a million positions and moves: kernels agai
 	@ERAWAN_EQUALITY_SCALE=4.4 $(BIN)/python -m pytest -q tests/equality/test_king.py
 	@$(BIN)/python -m pytest -q -m slow tests/equality
 
-envs: build $(VENV)/dev.stamp ## the environments at full size: a thousand whole games of every kind, copies at every step (an hour)
-	@ERAWAN_ENVS_SCALE=1 nice $(BIN)/python -m pytest -q tests/envs
+envs: build $(VENV)/dev.stamp ## the environments at full size: a thousand whole games of every kind, copies at every step (an hour), goes on where it stopped
+	@if test $(VENV)/kernels.stamp -nt build/envs.txt; then rm -f build/envs.txt; fi
+	@ERAWAN_ENVS_SCALE=1 ERAWAN_ENVS_DONE=build/envs.txt nice $(BIN)/python -m pytest -q tests/envs || test $$? -eq 5
 
 slow: build $(VENV)/dev.stamp ## the tests marked slow: many endings, a thousand moves under load (3 minutes)
 	@$(BIN)/python -m pytest -q -m slow tests
