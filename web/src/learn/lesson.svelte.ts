@@ -36,8 +36,8 @@ export interface Task {
   readonly task: Snippet;
   /** What the answer was, in place of what could be done; null before. */
   readonly answer: Snippet | null;
-  /** Shows the other steps. */
-  readonly open: () => void;
+  /** Shows the other steps, where there are any. */
+  readonly open: (() => void) | null;
 }
 
 const HERE = Symbol("task");

@@ -3,6 +3,7 @@ import type {
   Created,
   Failure,
   GameStatistics,
+  GuidePage,
   Hint,
   Lobby,
   MinutePage,
@@ -128,6 +129,16 @@ export async function remove(table: string): Promise<void> {
 /** A game's rules in a language. */
 export async function rules(game: RulesPage["game"], language: RulesPage["language"]): Promise<RulesPage> {
   return (await (await ask(`/api/learn/${game}/rules?language=${language}`)).json()) as RulesPage;
+}
+
+/** How the table of a guided first game is set up. */
+export async function guidedPlan(game: RulesPage["game"]): Promise<Plan> {
+  return (await (await ask(`/api/learn/${game}/guided`)).json()) as Plan;
+}
+
+/** What matters at a table now, and what one's last move changed. */
+export async function guide(table: string, language: string): Promise<GuidePage> {
+  return (await (await ask(`/api/tables/${table}/guide?language=${language}`)).json()) as GuidePage;
 }
 
 /** How a game is played well, in a language. */
