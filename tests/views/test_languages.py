@@ -54,7 +54,8 @@ ONLY_NAMES = {
 SAME_AS_ENGLISH = {
     "it": ONLY_NAMES
     | {"bot-person", "card-name", "faction-name", "king-count", "page-game", "table-menu"},
-    "nl": ONLY_NAMES | {"bot-person", "king-sets", "table-menu", "team-name"},
+    "nl": ONLY_NAMES
+    | {"bot-person", "games-filter", "king-sets", "new-team", "table-menu", "team-name"},
     "ru": ONLY_NAMES,
 }
 
