@@ -16,7 +16,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
+.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach practice endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ king-claims: build $(VENV)/dev.stamp ## hold what King of Siam's engine says of 
 
 coach: build $(VENV)/dev.stamp ## hold the coach against the rules in 500 bot games of each game (games=500)
 	@PYTHONPATH=. nice $(BIN)/python tools/coach.py $(games)
+
+practice: build $(VENV)/dev.stamp ## hold 10,000 practice questions of each game against the compiled rules (questions=10000)
+	@PYTHONPATH=. nice $(BIN)/python tools/practice.py $(questions)
 
 endings: build $(VENV)/dev.stamp ## prove King of Siam's endings, by cards and open provinces (20 minutes; cards="5 6")
 	@$(BIN)/python tools/king_endings.py $(cards)

@@ -19,7 +19,7 @@ def main() -> None:
         bot_games(name, range(games), tally)
         counts = ", ".join(f"{kind} {count:,}" for kind, count in sorted(tally.counts.items()))
         print(f"{name}: {counts}; wrong or missing: {len(tally.wrong)}", flush=True)
-        print(*tally.wrong[:10], sep="\n", end="")
+        print("".join(f"{each}\n" for each in tally.wrong[:10]), end="")
         wrong += len(tally.wrong)
     sys.exit(wrong > 0)
 

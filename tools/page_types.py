@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from erawan.learn import guide, minute, rules_pages, strategy, tutorials
+from erawan.learn import guide, minute, practice, rules_pages, strategy, tutorials
 from erawan.server import messages, requests
 from erawan.tables import actions, library
 from erawan.tables.plan import Options, Plan
@@ -49,6 +49,8 @@ GIVEN = (
     model.Hint,
     guide.GuidePage,
     minute.MinutePage,
+    practice.PracticePage,
+    practice.Judged,
     rules_pages.RulesPage,
     strategy.StrategyPage,
     tutorials.StepPage,

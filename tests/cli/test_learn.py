@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from erawan.learn.practice import Practice
 from erawan.learn.texts import read_toml
-from erawan.locale import LANGUAGES
+from erawan.locale import LANGUAGES, speak
+from erawan.views.words import in_words
 from tests.cli.running import erawan, refusal
 from tests.some import some
 
@@ -66,3 +68,28 @@ def test_what_is_not_taught_is_refused(tmp_path: Path) -> None:
         "'chess' is not taught; there are king-of-siam and siam"
     )
     assert refusal("learn", "siam", "--step", "13", *data) == "siam has the steps 1 to 12, not 13"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["siam", "king-of-siam"])
+def test_an_exam_has_ten_questions_in_the_terminal(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    done = erawan(
+        *("learn", game, "--practice", "exam", "--language", language, "--data", str(tmp_path)),
+        given="9\n" + 10 * "1\n",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    kept = Practice(tmp_path, game).standing()
+    assert kept.exam.asked == 10
+    result = {"right": kept.exam.right, "count": 10}
+    assert speak("practice-result", result, language) in done.stdout
+
+
+def test_practice_goes_on_with_the_open_question(tmp_path: Path) -> None:
+    asked = Practice(tmp_path, "siam").begin("2").question
+    assert asked is not None
+    arguments = ("learn", "siam", "--practice", "2", "--data", str(tmp_path))
+    assert in_words(asked.prompt) in erawan(*arguments, given="q\n").stdout
+    again = Practice(tmp_path, "siam").standing().question
+    assert again == asked

@@ -48,6 +48,7 @@ def scenes(app: App) -> Iterator[Scene]:
     for game in ("king-of-siam", "siam"):
         yield Scene(f"new-{game}", f"new/{game}", "details", _unfold, often=True)
         yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main details[open] img")
+        yield Scene(f"practice-{game}", f"practice/{game}", "main section img")
     yield Scene("start", "", "section li", often=True)
     yield Scene("settings", "", "section li", _press(SETTINGS))
     yield Scene("paste", "", "section li", _press(PASTE))

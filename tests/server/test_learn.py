@@ -8,6 +8,7 @@ import pytest
 
 from erawan.learn.rules_pages import GAMES, rules_page
 from tests.server.running import App
+from tests.some import some
 
 
 @pytest.fixture
@@ -91,3 +92,39 @@ def test_people_among_themselves_are_not_guided(client: httpx.Client) -> None:
     assert client.get(f"/api/tables/{table}/guide").status_code == 409
     assert client.get(f"/api/tables/{table}/guide?language=xx").status_code == 400
     assert client.get("/api/tables/nowhere/guide").status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_judged_and_kept(client: httpx.Client, game: str) -> None:
+    address = f"/api/learn/{game}/practice"
+    page = client.post(f"{address}/begin", json={"mode": "2"}).json()
+    asked = page["question"]
+    assert client.get(address).json() == page
+    judged = client.post(f"{address}/answer", json={"name": asked["name"], "choice": 0}).json()
+    assert judged["right"] == (judged["answer"] == 0)
+    assert all(each["clause"] for each in some(judged["chain"]))
+    assert client.get(address).json() == judged["standing"]
+    assert judged["standing"]["scores"][1]["asked"] == page["scores"][1]["asked"] + 1
+    picture = client.get(f"{address}/{asked['name']}/picture")
+    assert ET.fromstring(picture.text).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "key"),
+    [
+        ("/begin", {"mode": "4"}, 400, "refused-unreadable"),
+        ("/begin", {}, 400, "refused-unreadable"),
+        ("/answer", {"name": "1-1", "choice": -1}, 400, "refused-unreadable"),
+        ("/answer", {"name": "x" * 500, "choice": 0}, 400, "refused-unreadable"),
+        ("/answer", {"name": "no name", "choice": 0}, 409, "refused-question"),
+    ],
+)
+def test_what_is_no_answer_is_refused(
+    client: httpx.Client, path: str, body: object, status: int, key: str
+) -> None:
+    answer = client.post(f"/api/learn/siam/practice{path}", json=body)
+    assert (answer.status_code, answer.json()["error"]["say"]["key"]) == (status, key)
+
+
+def test_there_is_no_picture_of_no_question(client: httpx.Client) -> None:
+    assert client.get("/api/learn/siam/practice/9-99/picture").status_code == 404

@@ -48,6 +48,8 @@ ONLY_NAMES = {
     "option-card",
     "option-province",
     "page-title",
+    "practice-king-gained",
+    "practice-king-still",
 }
 """Messages with nothing to translate: arguments, signs, our own name."""
 

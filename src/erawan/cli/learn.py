@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,13 +18,26 @@ if TYPE_CHECKING:
     from erawan.tables.turn_draft import TurnDraft
 
 
+class Practised(StrEnum):
+    """What can be practised."""
+
+    easy = "1"
+    medium = "2"
+    hard = "3"
+    exam = "exam"
+
+
 def learn(
     game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
     step: Annotated[int | None, typer.Option(help="The step to begin with, from 1.")] = None,
+    practice: Annotated[
+        Practised | None,
+        typer.Option(help="Questions from the rules: level 1, 2 or 3, or an exam of ten."),
+    ] = None,
     language: flags.Language = flags.Spoken.en,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps your progress.")] = None,
 ) -> None:
-    """Learn a game step by step, on real positions; it goes on where you stopped.
+    """Learn a game step by step, or by questions; it goes on where you stopped.
 
     Example: erawan learn siam
     """
@@ -40,6 +54,11 @@ def learn(
     if step is not None and not 1 <= step <= every:
         raise ErawanError(f"{game} has the steps 1 to {every}, not {step}")
     folder = Folder.open(data).path
+    if practice is not None:
+        from erawan.cli.practice import Examiner
+
+        Examiner(game, language.value, folder, make_console()).run(practice.value)
+        return
     lesson = Lesson(game, language.value, folder, make_console())
     lesson.run(step or read_progress(folder, game, every))
 

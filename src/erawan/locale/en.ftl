@@ -460,6 +460,7 @@ refused-review = This game is only to be looked at.
 refused-not-now = It is not your turn.
 refused-hint = Where people play against the clock there are no hints.
 refused-coach = The coach comes to games against the computer only.
+refused-question = This question is not the open one any more.
 refused-nothing-to-take-back = There is no move of yours to take back.
 refused-nothing-to-undo = There is no step to undo.
 refused-incomplete = The turn is not complete yet.
@@ -574,3 +575,49 @@ siam-why-left-once = The { $side ->
     [E] elephants
    *[R] rhinos
 } have left once already.
+
+## Practice
+
+practice-siam-push = The { $side ->
+    [E] elephant
+   *[R] rhino
+} on { $cell } pushes { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}. What happens?
+practice-siam-enter = { $side ->
+    [E] An elephant
+   *[R] A rhino
+} enters on { $cell }, pushing { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}. What happens?
+practice-siam-forbidden = The rules forbid it
+practice-siam-goes-on = It is legal, and the game goes on
+practice-king-ending = Nobody holds a card any more, so all pass to the end. Who wins?
+practice-king-gained = { $province } ({ holder-name })
+practice-king-still = { $province } ({ $counts })
+practice-king-decided = Decided, in this order: { $items }.
+practice-king-open = Still open, in this order, with followers of Rama, Lao and Malay: { $items }.
+practice-king-court = { $who }: { $counts } followers of Rama, Lao and Malay; latest card: number { $number } of the game.
+practice-level = { $level ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+}
+practice-exam = Rules exam
+practice-question = Question { $number } of { $count }
+practice-score = { $right } of { $count } right
+practice-missed = { $count ->
+    [0] Nothing to be asked again
+    [one] One question will be asked again
+   *[other] { $count } questions will be asked again
+}
+practice-again = You had this one wrong before.
+practice-right = Right.
+practice-wrong = Not right. The answer is: { $answer }
+practice-result = Exam: { $right } of { $count } right

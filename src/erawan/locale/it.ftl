@@ -474,6 +474,7 @@ refused-review = Questa partita si può solo guardare.
 refused-not-now = Non tocca a te.
 refused-hint = Dove si gioca tra persone con l'orologio non ci sono suggerimenti.
 refused-coach = L'allenatore viene solo alle partite contro il computer.
+refused-question = Questa domanda non è più aperta.
 refused-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.
 refused-nothing-to-undo = Non c'è nessun passo da annullare.
 refused-incomplete = Il turno non è ancora completo.
@@ -583,3 +584,49 @@ siam-why-left-once = { $side ->
     [E] Gli elefanti sono già usciti
    *[R] I rinoceronti sono già usciti
 } una volta.
+
+## Practice
+
+practice-siam-push = { $side ->
+    [E] L'elefante
+   *[R] Il rinoceronte
+} in { $cell } spinge verso { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}. Che cosa succede?
+practice-siam-enter = { $side ->
+    [E] Un elefante
+   *[R] Un rinoceronte
+} entra in { $cell } spingendo verso { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}. Che cosa succede?
+practice-siam-forbidden = Le regole lo vietano
+practice-siam-goes-on = È permesso, e la partita continua
+practice-king-ending = Nessuno ha più carte, quindi tutti passano fino alla fine. Chi vince?
+practice-king-gained = { $province } ({ holder-name })
+practice-king-still = { $province } ({ $counts })
+practice-king-decided = Decise, in quest'ordine: { $items }.
+practice-king-open = Ancora aperte, in quest'ordine, con i seguaci Rama, Lao e Malay: { $items }.
+practice-king-court = { $who }: { $counts } seguaci Rama, Lao e Malay; ultima carta: la numero { $number } della partita.
+practice-level = { $level ->
+    [1] Facile
+    [2] Medio
+   *[3] Difficile
+}
+practice-exam = Esame sulle regole
+practice-question = Domanda { $number } di { $count }
+practice-score = { $right } giuste su { $count }
+practice-missed = { $count ->
+    [0] Niente da chiedere di nuovo
+    [one] Una domanda tornerà
+   *[other] { $count } domande torneranno
+}
+practice-again = Questa l'avevi già sbagliata.
+practice-right = Giusto.
+practice-wrong = No. La risposta è: { $answer }
+practice-result = Esame: { $right } giuste su { $count }

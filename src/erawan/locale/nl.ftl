@@ -501,6 +501,7 @@ refused-review = Dit spel is alleen om naar te kijken.
 refused-not-now = Je bent niet aan de beurt.
 refused-hint = Waar mensen tegen de klok spelen, zijn er geen tips.
 refused-coach = De coach komt alleen bij spellen tegen de computer.
+refused-question = Deze vraag is niet meer open.
 refused-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 refused-nothing-to-undo = Er is geen stap om terug te draaien.
 refused-incomplete = De beurt is nog niet compleet.
@@ -615,3 +616,49 @@ siam-why-left-once = De { $side ->
     [E] olifanten
    *[R] neushoorns
 } zijn al één keer van het bord gegaan.
+
+## Practice
+
+practice-siam-push = De { $side ->
+    [E] olifant
+   *[R] neushoorn
+} op { $cell } duwt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}. Wat gebeurt er?
+practice-siam-enter = Een { $side ->
+    [E] olifant
+   *[R] neushoorn
+} komt binnen op { $cell } en duwt naar het { $facing ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}. Wat gebeurt er?
+practice-siam-forbidden = De regels verbieden het
+practice-siam-goes-on = Het mag, en het spel gaat door
+practice-king-ending = Niemand heeft nog een kaart, dus iedereen past tot het einde. Wie wint?
+practice-king-gained = { $province } ({ holder-name })
+practice-king-still = { $province } ({ $counts })
+practice-king-decided = Beslist, in deze volgorde: { $items }.
+practice-king-open = Nog open, in deze volgorde, met aanhangers van Rama, Lao en Maleisiërs: { $items }.
+practice-king-court = { $who }: { $counts } aanhangers van Rama, Lao en Maleisiërs; laatste kaart: nummer { $number } van het spel.
+practice-level = { $level ->
+    [1] Makkelijk
+    [2] Gemiddeld
+   *[3] Moeilijk
+}
+practice-exam = Regelexamen
+practice-question = Vraag { $number } van { $count }
+practice-score = { $right } van { $count } goed
+practice-missed = { $count ->
+    [0] Niets om nog eens te vragen
+    [one] Eén vraag komt terug
+   *[other] { $count } vragen komen terug
+}
+practice-again = Deze had je eerder fout.
+practice-right = Goed.
+practice-wrong = Niet goed. Het antwoord is: { $answer }
+practice-result = Examen: { $right } van { $count } goed

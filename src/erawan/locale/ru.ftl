@@ -543,6 +543,7 @@ refused-review = Эту игру можно только смотреть.
 refused-not-now = Сейчас не ваш ход.
 refused-hint = Когда люди играют друг с другом на время, подсказок нет.
 refused-coach = Тренер приходит только в игры против компьютера.
+refused-question = Этот вопрос уже закрыт.
 refused-nothing-to-take-back = У вас нет хода, который можно взять назад.
 refused-nothing-to-undo = Нет шага, который можно отменить.
 refused-incomplete = Ход ещё не закончен.
@@ -653,3 +654,50 @@ siam-why-left-once = { $side ->
     [E] Слоны
    *[R] Носороги
 } уже один раз уходили.
+
+## Practice
+
+practice-siam-push = { $side ->
+    [E] Слон
+   *[R] Носорог
+} с { $cell } толкает на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}. Что произойдёт?
+practice-siam-enter = { $side ->
+    [E] Слон
+   *[R] Носорог
+} входит на { $cell } и толкает на { $facing ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}. Что произойдёт?
+practice-siam-forbidden = Правила это запрещают
+practice-siam-goes-on = Так можно, и игра продолжается
+practice-king-ending = Карт больше ни у кого нет, и все пасуют до конца. Кто победит?
+practice-king-gained = { $province } ({ holder-name })
+practice-king-still = { $province } ({ $counts })
+practice-king-decided = Решены, в таком порядке: { $items }.
+practice-king-open = Ещё открыты, в таком порядке, с партийцами Рама, Лао и Малай: { $items }.
+practice-king-court = { $who }: { $counts } (партийцы Рама, Лао и Малай); последняя карта — номер { $number } за игру.
+practice-level = { $level ->
+    [1] Легко
+    [2] Средне
+   *[3] Трудно
+}
+practice-exam = Экзамен по правилам
+practice-question = Вопрос { $number } из { $count }
+practice-score = Верно { $right } из { $count }
+practice-missed = { $count ->
+    [0] Повторять нечего
+    [one] Повторится { $count } вопрос
+    [few] Повторятся { $count } вопроса
+   *[many] Повторятся { $count } вопросов
+}
+practice-again = На этот вопрос вы уже ответили неверно.
+practice-right = Верно.
+practice-wrong = Неверно. Ответ: { $answer }
+practice-result = Экзамен: верно { $right } из { $count }

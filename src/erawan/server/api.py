@@ -15,6 +15,7 @@ from erawan.server.app_service import AppService
 from erawan.server.build import HEADER
 from erawan.server.description import answers
 from erawan.server.learn_api import Language, Learning
+from erawan.server.practice_api import Practising
 from erawan.server.presence import while_present
 from erawan.server.requests import (
     ActAnswer,
@@ -202,6 +203,7 @@ def api_routes() -> Router:
             table_methods,
             Tables,
             Learning,
+            Practising,
         ],
         before_request=read_strictly,
     )

@@ -34,8 +34,12 @@ from erawan.views.view import review_of, view_of
 class AppService:
     """Answers in views; what takes a while is worked out in a thread, so that nobody waits."""
 
-    def __init__(self, tables: TableService, hint_service: HintService, build: Build) -> None:
+    def __init__(
+        self, tables: TableService, hint_service: HintService, build: Build, folder: Path
+    ) -> None:
         self.tables = tables
+        self.folder = folder
+        self.practising = asyncio.Lock()
         self.build = build
         self.written_views = WrittenViews(tables.now)
         self._hint_service = hint_service
@@ -53,7 +57,7 @@ class AppService:
         bot_runner = BotRunner(tables, bot_pool)
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
-        service = cls(tables, hint_service, Build(static))
+        service = cls(tables, hint_service, Build(static), database.parent)
         try:
             yield service
         finally:

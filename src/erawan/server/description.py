@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import erawan
 from erawan.learn.guide import GuidePage
 from erawan.learn.minute import MinutePage
+from erawan.learn.practice import Begin, Judged, PracticeAnswer, PracticePage
 from erawan.learn.rules_pages import RulesPage
 from erawan.learn.strategy import StrategyPage
 from erawan.learn.tutorials import StepPage, Verdict
@@ -38,16 +39,20 @@ BODIES = (
     ActAnswer,
     ActRequest,
     Again,
+    Begin,
     Branch,
     Created,
     Failure,
     GameStatistics,
     GuidePage,
     Hint,
+    Judged,
     Lobby,
     MinutePage,
     Paste,
     Plan,
+    PracticeAnswer,
+    PracticePage,
     RulesPage,
     Shelf,
     StepPage,

@@ -14,7 +14,8 @@ Every catalogue has each of these keys, and translators work from this list. Wha
 | `names` | several of these, joined as the language joins a list |
 | `now`, `means` | a holder's name and a card's name (messages) |
 | `factions`, `given`, `got` | faction names (messages), joined likewise |
-| `figures` | messages `figure`, joined likewise |
+| `figures`, `items` | messages, joined likewise |
+| `answer` | a message, or a name |
 | `province`, `first`, `second` | provinces' names, said by `province-name` |
 | `place` | the same with hyphens for spaces, to select on |
 | `cell`, `target` | `a1` to `i9` |
@@ -262,6 +263,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-not-now": "",
         "refused-hint": "",
         "refused-coach": "",
+        "refused-question": "",
         "refused-nothing-to-take-back": "",
         "refused-nothing-to-undo": "",
         "refused-incomplete": "",
@@ -297,5 +299,25 @@ KEYS: dict[str, frozenset[str]] = {
         "damage-illegal": "code clause",
         "damage-code": "code",
         "damage-half-character": "",
+        # practice
+        "practice-siam-push": "side cell facing",
+        "practice-siam-enter": "side cell facing",
+        "practice-siam-forbidden": "",
+        "practice-siam-goes-on": "",
+        "practice-king-ending": "",
+        "practice-king-gained": "province holder",
+        "practice-king-still": "province counts",
+        "practice-king-decided": "items",
+        "practice-king-open": "items",
+        "practice-king-court": "who counts number",
+        "practice-level": "level",
+        "practice-exam": "",
+        "practice-question": "number count",
+        "practice-score": "right count",
+        "practice-missed": "count",
+        "practice-again": "",
+        "practice-right": "",
+        "practice-wrong": "answer",
+        "practice-result": "right count",
     }.items()
 }

@@ -397,6 +397,14 @@ export interface Hint {
   readonly close: readonly Msg[];
 }
 
+/** What an answer was: the place of the right one, and why it is so by the rules. */
+export interface Judged {
+  readonly right: boolean;
+  readonly answer: number;
+  readonly chain: readonly Caution[];
+  readonly standing: PracticePage;
+}
+
 /**
  * A board of King of Siam; `verified` once somebody compared it with a printed one.
  *
@@ -697,6 +705,20 @@ export interface Pong {
   readonly to: number;
 }
 
+/**
+ * Where somebody stands: scores by level, the exam so far, and the open question.
+ *
+ * `mode` is `exam` or the level that is practised; an exam of ten answers has no question left.
+ */
+export interface PracticePage {
+  readonly mode: "1" | "2" | "3" | "exam";
+  readonly scores: readonly [Score, Score, Score];
+  readonly exam: Score;
+  readonly questions: number;
+  readonly missed: number;
+  readonly question: QuestionPage | null;
+}
+
 /** What went wrong: a message for people, the same in English, and the clause if one says so. */
 export interface Problem {
   readonly say: Msg;
@@ -781,6 +803,16 @@ export interface Pushed {
   readonly target: string;
 }
 
+/** A question as the learner sees it; `again` if it went wrong before. */
+export interface QuestionPage {
+  readonly name: string;
+  readonly level: number;
+  readonly prompt: Msg;
+  readonly facts: readonly Msg[];
+  readonly options: readonly (string | Msg)[];
+  readonly again: boolean;
+}
+
 /**
  * Nothing was done, and why; `to` is None when the message could not be read so far.
  *
@@ -852,6 +884,12 @@ export interface RulesPage {
   readonly title: string;
   readonly told: readonly Block[];
   readonly clauses: readonly ClausePage[];
+}
+
+/** How many were answered, and how many of them rightly. */
+export interface Score {
+  readonly asked: number;
+  readonly right: number;
 }
 
 /**

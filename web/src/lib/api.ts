@@ -5,9 +5,11 @@ import type {
   GameStatistics,
   GuidePage,
   Hint,
+  Judged,
   Lobby,
   MinutePage,
   Plan,
+  PracticePage,
   Problem,
   RulesPage,
   Seat,
@@ -165,4 +167,19 @@ export async function verdict(
 ): Promise<Verdict> {
   const query = new URLSearchParams({ code, language }).toString();
   return (await (await ask(`/api/learn/${game}/steps/${number}/verdict?${query}`)).json()) as Verdict;
+}
+
+/** Where one stands in practice, with the open question. */
+export async function practice(game: RulesPage["game"]): Promise<PracticePage> {
+  return (await (await ask(`/api/learn/${game}/practice`)).json()) as PracticePage;
+}
+
+/** Begin an exam, or practise a level. */
+export function beginPractice(game: RulesPage["game"], mode: PracticePage["mode"]): Promise<PracticePage> {
+  return post(`/api/learn/${game}/practice/begin`, { mode });
+}
+
+/** Answer the open question. */
+export function answerPractice(game: RulesPage["game"], name: string, choice: number): Promise<Judged> {
+  return post(`/api/learn/${game}/practice/answer`, { name, choice });
 }

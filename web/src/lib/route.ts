@@ -13,6 +13,7 @@ export type Route =
   | { readonly screen: "learn"; readonly game: GameName }
   | { readonly screen: "minute"; readonly game: GameName }
   | { readonly screen: "strategy"; readonly game: GameName }
+  | { readonly screen: "practice"; readonly game: GameName }
   | { readonly screen: "games" }
   | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
@@ -24,8 +25,9 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (!screen) return { screen: "start" };
   if (screen === "games" || screen === "shared") return { screen };
   const game = games.find((each) => each === id);
-  if ((screen === "new" || screen === "learn" || screen === "minute" || screen === "strategy") && game)
-    return { screen, game };
+  const own = ["new", "learn", "minute", "strategy", "practice"] as const;
+  const found = own.find((each) => each === screen);
+  if (found && game) return { screen: found, game };
   if (screen === "lesson" && game)
     return { screen, game, number: /^[1-9]\d?$/.test(third ?? "") ? Number(third) : 1 };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
@@ -44,6 +46,7 @@ export function address(route: Route): string {
     case "learn":
     case "minute":
     case "strategy":
+    case "practice":
       return `#/${route.screen}/${route.game}`;
     case "games":
     case "shared":

@@ -63,3 +63,15 @@ learn-guided-about = Against a friendly opponent: what matters is said before yo
 learn-guide-on = Say what matters
 learn-guide-off = No more help
 learn-guide-quiet = Nothing presses now.
+
+## Practice
+
+practice-title = Practice and rules exam
+practice-about = Questions from real positions, in three difficulties, and an exam of ten. What you get wrong is asked again later.
+practice-of = Practise { $game }
+practice-kinds = What to practise
+practice-where = Where you are
+practice-picture = The position
+practice-next = Next question
+practice-to-result = To the result
+practice-exam-again = Another exam

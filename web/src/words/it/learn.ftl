@@ -63,3 +63,15 @@ learn-guided-about = Contro un avversario gentile: prima del tuo turno senti che
 learn-guide-on = Dimmi che cosa conta
 learn-guide-off = Basta aiuti
 learn-guide-quiet = Adesso nulla preme.
+
+## Practice
+
+practice-title = Esercizi ed esame sulle regole
+practice-about = Domande da posizioni vere, in tre difficoltà, e un esame di dieci. Quello che sbagli ritorna più tardi.
+practice-of = Esercitati a { $game }
+practice-kinds = Che cosa esercitare
+practice-where = Dove sei
+practice-picture = La posizione
+practice-next = Prossima domanda
+practice-to-result = Al risultato
+practice-exam-again = Un altro esame

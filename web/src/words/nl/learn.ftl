@@ -63,3 +63,15 @@ learn-guided-about = Tegen een vriendelijke tegenstander: vóór je beurt hoor j
 learn-guide-on = Zeg wat telt
 learn-guide-off = Geen hulp meer
 learn-guide-quiet = Nu dringt niets.
+
+## Practice
+
+practice-title = Oefenen en regelexamen
+practice-about = Vragen uit echte stellingen, in drie moeilijkheden, en een examen van tien. Wat je fout hebt, komt later terug.
+practice-of = Oefen { $game }
+practice-kinds = Wat je oefent
+practice-where = Waar je bent
+practice-picture = De stelling
+practice-next = Volgende vraag
+practice-to-result = Naar de uitslag
+practice-exam-again = Nog een examen

@@ -64,3 +64,15 @@ learn-guided-about = Против доброго соперника: перед 
 learn-guide-on = Говорить, что важно
 learn-guide-off = Больше не подсказывать
 learn-guide-quiet = Сейчас ничто не торопит.
+
+## Practice
+
+practice-title = Практика и экзамен по правилам
+practice-about = Вопросы по настоящим позициям, трёх уровней трудности, и экзамен из десяти. Ошибки спросят ещё раз позже.
+practice-of = Практика: { $game }
+practice-kinds = Что повторять
+practice-where = Где вы
+practice-picture = Позиция
+practice-next = Следующий вопрос
+practice-to-result = К результату
+practice-exam-again = Ещё один экзамен

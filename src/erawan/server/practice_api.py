@@ -1,0 +1,69 @@
+"""Practice and the rules exam over HTTP; what a learner answered is kept in the data folder."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from erawan.learn.practice import Begin, Judged, Practice, PracticeAnswer, PracticePage
+from erawan.learn.questions import NoQuestion, question
+from erawan.server.app_service import AppService
+from erawan.server.description import answers
+from erawan.tables.refusal import Kind, Refusal, untimely
+from erawan.views.adapter import views_of
+from erawan.views.wire import GameName
+
+HOUR = "private, max-age=3600"
+Game = Annotated[GameName, PathParameter()]
+Name = Annotated[str, PathParameter(min_length=3, max_length=12)]
+
+
+class Practising(Controller):
+    """Questions, game by game, for the one learner of this folder."""
+
+    path = "/learn/{game:str}/practice"
+
+    @get(responses=answers(400))
+    async def standing(self, service: NamedDependency[AppService], game: Game) -> PracticePage:
+        """Scores, and the open question."""
+        async with service.practising:
+            return await asyncio.to_thread(Practice(service.folder, game).standing)
+
+    @post("/begin", status_code=200, responses=answers(400, 413))
+    async def begin(
+        self, service: NamedDependency[AppService], game: Game, data: JSONBody[Begin]
+    ) -> PracticePage:
+        """Begin an exam, or practise a level."""
+        async with service.practising:
+            return await asyncio.to_thread(Practice(service.folder, game).begin, data.mode)
+
+    @post("/answer", status_code=200, responses=answers(400, 409, 413))
+    async def answer(
+        self, service: NamedDependency[AppService], game: Game, data: JSONBody[PracticeAnswer]
+    ) -> Judged:
+        """Answer the open question."""
+        practice = Practice(service.folder, game)
+        try:
+            async with service.practising:
+                return await asyncio.to_thread(practice.answer, data.name, data.choice)
+        except NoQuestion as error:
+            raise untimely("question", "This question is not the open one any more.") from error
+
+    @get("/{name:str}/picture", media_type="image/svg+xml", responses=answers(400, 404))
+    async def picture(
+        self,
+        game: Game,
+        name: Name,
+        palette: Annotated[Literal["light", "dark"], QueryParameter()] = "light",
+    ) -> Response[str]:
+        """The position that a question is about."""
+        try:
+            asked = await asyncio.to_thread(question, game, name)
+        except NoQuestion as error:
+            raise Refusal(Kind.MISSING, "no-page", "There is no such question.") from error
+        drawn = await asyncio.to_thread(views_of(game).svg, asked.position, palette)
+        return Response(drawn, headers={"cache-control": HOUR})
