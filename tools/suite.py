@@ -73,6 +73,7 @@ PARTS = (
             f"{PYTEST} tests/equality",
             "python tools/checked.py -m pytest -q tests/equality",
             f"python tools/checked.py -m pytest -q {SIAM_ENGINE} {KING_ENGINE}",
+            "python tools/checked.py -m pytest -q tests/envs/test_batch.py",
         ),
     ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
