@@ -69,8 +69,9 @@ class Press:
 class Wire:
     """What the page sends and hears over its socket, in order."""
 
+    table: str
     sent: list[dict[str, Any]] = field(default_factory=list)
-    """The acts, each with the view that was shown when it was sent."""
+    """The acts at this table, each with the view that was shown when it was sent."""
     made: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The act by which a version was made."""
     view: dict[str, Any] = field(default_factory=dict)
@@ -82,7 +83,7 @@ class Wire:
 
     def _send(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "do":
+        if message["type"] == "do" and message["table"] == self.table:
             self.sent.append({**message, "view": self.view})
 
     def _hear(self, text: str | bytes) -> None:
@@ -90,9 +91,9 @@ class Wire:
         if view := message.get("view"):
             self.view = view
         if message["type"] == "done":
-            act = {each["id"]: each for each in self.sent}[message["id"]]
+            act = {each["id"]: each for each in self.sent}.get(message["id"])
             # A step of a turn makes no version.
-            if act["act"]["act"] in MEANT.values():
+            if act and act["act"]["act"] in MEANT.values():
                 self.made[message["version"]] = act
 
 
@@ -108,7 +109,9 @@ def press_at_random(page: Page, wire: Wire, random: Random, count: int) -> list[
             for each in page.evaluate(CONTROLS)
             if not each["name"].startswith(LEADS_AWAY) and each["name"]
         ]
-        if page.get_by_role("heading", level=1).inner_text() == "The game is over" or not found:
+        over = page.get_by_role("heading", level=1).inner_text() == "The game is over"
+        # A button of the menu leads to a new table.
+        if over or not found or wire.table not in page.url:
             break
         control = pick(found, pressed, random)
         pressed[control["kind"]] += 1

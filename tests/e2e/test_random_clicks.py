@@ -24,7 +24,7 @@ def clicked(page: Page, app: App, name: str, seed: int, count: int) -> list[Pres
     page.goto(app.link)
     while len(presses) < count:
         table = app.create(PLANS[name])
-        wire = Wire()
+        wire = Wire(table)
         page.on("websocket", wire.listen)
         page.goto("about:blank")
         page.goto(f"{app.base}/#/table/{table}")
