@@ -115,7 +115,7 @@ async def test_at_a_new_version_everybody_sees_through_their_own_eyes(
     assert hands == [[True, False], [False, True], [False, False]]
 
 
-def watched() -> tuple[Watchers, Tab, Table]:
+def watch_table() -> tuple[Watchers, Tab, Table]:
     """A table of Siam with one tab that watches it."""
     watchers, tab, table = Watchers(WrittenViews(lambda: 0)), Tab(), siam()
     watchers.add(table.id, tab.watcher)
@@ -123,7 +123,7 @@ def watched() -> tuple[Watchers, Tab, Table]:
 
 
 async def test_who_was_shown_a_version_in_an_answer_hears_of_it_no_more() -> None:
-    watchers, tab, table = watched()
+    watchers, tab, table = watch_table()
     async with tab.watcher.answering:
         watchers.publish(play(table, "@b1n"))
         await settle()
@@ -134,7 +134,7 @@ async def test_who_was_shown_a_version_in_an_answer_hears_of_it_no_more() -> Non
 
 
 async def test_of_news_that_wait_only_the_newest_is_told_and_without_a_view() -> None:
-    watchers, tab, table = watched()
+    watchers, tab, table = watch_table()
     async with tab.watcher.answering:
         for codes in (["@b1n"], ["@b1n", "@b5s"], ["@b1n", "@b5s", "@d1n"]):
             watchers.publish(play(table, *codes))
@@ -145,7 +145,7 @@ async def test_of_news_that_wait_only_the_newest_is_told_and_without_a_view() ->
 
 
 async def test_who_stops_watching_hears_no_more_and_is_forgotten() -> None:
-    watchers, tab, table = watched()
+    watchers, tab, table = watch_table()
     async with tab.watcher.answering:
         watchers.publish(play(table, "@b1n"))
         await settle()
