@@ -31,14 +31,28 @@ export function language(): Language {
   return current;
 }
 
+function mainPart(tag: string): string | undefined {
+  return tag.toLowerCase().split("-")[0];
+}
+
 /** The first of the wished languages that we speak, by its main part; English else. */
 export function negotiate(wished: readonly string[]): Language {
   for (const tag of wished) {
-    const main = tag.toLowerCase().split("-")[0];
-    const found = LANGUAGES.find((each) => each === main);
+    const found = LANGUAGES.find((each) => each === mainPart(tag));
     if (found) return found;
   }
   return "en";
+}
+
+/** A language as the reader wishes it, with the region if one is named: regions write dates in their own ways. */
+export function regional(spoken: Language, wished: readonly string[]): string {
+  return wished.find((tag) => mainPart(tag) === spoken) ?? spoken;
+}
+
+/** Writes days and times as the reader's region does. */
+export function dates(): Intl.DateTimeFormat {
+  const locale = regional(current, navigator.languages);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** Speak a language from now on; what it lacks is said in English. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { language, LANGUAGES, list, negotiate, say, speak, words } from "./words.svelte";
+import { language, LANGUAGES, list, negotiate, regional, say, speak, words } from "./words.svelte";
 
 beforeEach(async () => {
   await speak("en");
@@ -55,4 +55,12 @@ test.each([
   [[], "en"],
 ])("of %j it speaks %s", (wished, spoken) => {
   expect(negotiate(wished)).toBe(spoken);
+});
+
+test.each([
+  ["en", ["ru-RU", "en-GB", "en-US"], "en-GB"],
+  ["nl", ["en-US", "NL-be"], "NL-be"],
+  ["it", ["en-US", "itx"], "it"],
+] as const)("dates in %s follow the region of %j: %s", (spoken, wished, region) => {
+  expect(regional(spoken, wished)).toBe(region);
 });
