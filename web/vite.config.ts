@@ -10,6 +10,17 @@ export default defineConfig({
     // Our content policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files, each with all it needs but what is loaded already: on a phone a request is dear.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: /[\\/]src[\\/]main\.ts$/, priority: 2 },
+            { name: "table", test: /[\\/]screens[\\/]Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

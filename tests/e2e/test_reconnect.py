@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
@@ -93,3 +93,22 @@ def test_two_tabs_show_the_same_table(calm: Page, app: App) -> None:
     expect(prompt).to_have_text("Choose a card, or pass")
     table.tap(table.cards.get_by_role("button", name="Khon Thai"))
     expect(prompt).to_have_text("Choose a province for Rama")
+
+
+def test_a_screen_that_was_not_fetched_yet_comes_by_itself_with_the_server(
+    browser: Browser, tmp_path: Path
+) -> None:
+    # As where the browser keeps no page: without https, or in a private window.
+    context = browser.new_context(locale="en-US", service_workers="block")
+    page = context.new_page()
+    port = free_port()
+    with running(tmp_path / "data", port) as app:
+        page.goto(app.link)
+        play = page.get_by_role("link", name="Play Siam")
+        expect(play).to_be_visible()
+        app.kill()
+    play.click()
+    expect(page.get_by_role("alert")).to_contain_text("Start erawan again")
+    with running(tmp_path / "data", port):
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=PATIENCE)
+    context.close()

@@ -123,7 +123,8 @@ def translated(language: str) -> list[str]:
 
 def test_there_is_a_catalogue_for_every_language_and_for_no_other() -> None:
     assert {file.stem for file in LOCALE.glob("*.ftl")} == set(LANGUAGES)
-    assert {folder.name for folder in PAGE.iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in PAGE.iterdir() if folder.is_dir()} == set(LANGUAGES)
+    assert {file.stem for file in PAGE.glob("*.ts")} == set(LANGUAGES)
     listed = (ROOT / "web" / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
     assert re.findall(r'LANGUAGES = \["(.*)"\]', listed) == ['", "'.join(LANGUAGES)]
 

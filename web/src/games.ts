@@ -1,30 +1,10 @@
-import type { Component, Snippet } from "svelte";
-import type { GameInfo, LogEntry, Options, Result, TableInfo, View } from "./generated/protocol";
+import type { Component } from "svelte";
+import type { GameInfo, Options, Result, TableInfo } from "./generated/protocol";
 import { KING } from "./king/game";
 import type { Drawing } from "./lib/geometry";
-import type { Session } from "./lib/session.svelte";
 import { SIAM } from "./siam/game";
 
 export type GameName = GameInfo["game"];
-
-/** A table, to be played at. */
-export interface TableProps {
-  readonly session: Session;
-}
-
-/** A moment of a game that is looked through; `line` are all its moves. */
-export interface PastProps {
-  readonly info: TableInfo;
-  readonly view: View;
-  readonly line: readonly LogEntry[];
-  /** Where it has the whole screen, in the tables' frame; else it fills what it stands in. */
-  readonly around?: {
-    /** What stands above everything. */
-    readonly status: Snippet;
-    /** What stands beside or below the board; the game adds what else there is to see at its tables. */
-    readonly panel: Snippet<[standing?: Snippet]>;
-  };
-}
 
 /** What is chosen before a game: how many play, shown above the seats, or everything else. */
 export interface ChoicesProps {
@@ -34,10 +14,8 @@ export interface ChoicesProps {
   readonly onchange: (options: Options) => void;
 }
 
-/** All that the screens, which know no game, ask of one. */
+/** All that the screens, which know no game, ask of one, but for its board. */
 export interface Game {
-  readonly Table: Component<TableProps>;
-  readonly Past: Component<PastProps>;
   readonly Choices: Component<ChoicesProps>;
   /** What adorns the way to it. */
   readonly Picture: Component;

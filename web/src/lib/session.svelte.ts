@@ -71,10 +71,6 @@ export class Session {
     this.#connection.connect();
   }
 
-  close(): void {
-    this.#connection.close();
-  }
-
   /** Show this table from now on. */
   watch(table: string): void {
     if (this.#table === table) return;

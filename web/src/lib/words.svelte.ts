@@ -12,12 +12,13 @@ export const ENDONYMS: Readonly<Record<Language, string>> = {
   ru: "Русский",
 };
 
-type Loader = () => Promise<string>;
-const SHARED = import.meta.glob<string>("../../../src/erawan/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const OWN = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+/** What is said in each language, as Fluent catalogues. */
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("../words/en"),
+  it: () => import("../words/it"),
+  nl: () => import("../words/nl"),
+  ru: () => import("../words/ru"),
+};
 
 /** Arguments that name a province. */
 const PLACES: ReadonlySet<string> = new Set(["province", "first", "second"]);
@@ -106,13 +107,7 @@ function value(name: string, arg: Arg): FluentVariable {
 
 async function bundle(wanted: Language): Promise<FluentBundle> {
   const made = new FluentBundle(wanted, { useIsolating: false });
-  const texts = await Promise.all(files(wanted).map((load) => load()));
+  const { default: texts } = await CATALOGUES[wanted]();
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
-}
-
-function files(wanted: Language): Loader[] {
-  const shared = Object.entries(SHARED).filter(([path]) => path.endsWith(`/${wanted}.ftl`));
-  const own = Object.entries(OWN).filter(([path]) => path.includes(`/words/${wanted}/`));
-  return [...shared, ...own].map(([, load]) => load);
 }

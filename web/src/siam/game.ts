@@ -2,14 +2,10 @@ import type { Game } from "../games";
 import { drawing, geometry } from "../lib/geometry";
 import { say } from "../lib/words.svelte";
 import Choices from "./Choices.svelte";
-import Past from "./Past.svelte";
 import Picture from "./Picture.svelte";
-import Table from "./Table.svelte";
 
 /** Siam, as the screens know it. */
 export const SIAM: Game = {
-  Table,
-  Past,
   Choices,
   Picture,
   about: "start-siam-about",
