@@ -16,4 +16,7 @@ session.connect();
 if (location.hash.startsWith("#/table/")) void import("./screens/Table.svelte");
 await speakChosen();
 mount(App, { target: document.body, props: { session } });
-setTimeout(keepPage, FIRST_MS);
+setTimeout(() => {
+  // While the app is away there is nothing to keep; the next visit does it.
+  if (session.phase === "open") keepPage();
+}, FIRST_MS);
