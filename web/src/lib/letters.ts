@@ -13,13 +13,18 @@ export function legible(size: number, pixelsPerUnit: number): number {
 export function widthOf(text: string): number {
   const found = known.get(text);
   if (found !== undefined) return found;
-  pen ??= document.createElement("canvas").getContext("2d");
+  pen ??= headingPen();
   if (!pen) return text.length * 0.55;
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--heading");
-  pen.font = `100px ${family || "serif"}`;
   const width = pen.measureText(text).width / 100;
   known.set(text, width);
   return width;
+}
+
+function headingPen(): CanvasRenderingContext2D | null {
+  const made = document.createElement("canvas").getContext("2d");
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--heading");
+  if (made) made.font = `100px ${family || "serif"}`;
+  return made;
 }
 
 /** The name where there is room for it, else its code, which is short. */
