@@ -10,28 +10,25 @@ by game in turn, so that what else the machine does troubles both alike.
 from __future__ import annotations
 
 import asyncio
-import os
 import statistics
-import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.sync.client import ClientConnection
 
 import erawan
+from bench.compared import compared_apps
 from bench.measure import Measure
 from erawan.server.messages import Changed, format_message
 from erawan.server.written_views import WrittenViews
 from erawan.tables.plan import Plan
 from erawan.tables.setup import new_table
 from tests.server.load import random_codes
-from tests.server.running import App, free_port, hear, say
+from tests.server.running import App, hear, say
 
 GAMES: dict[str, dict[str, Any]] = {
     "King of Siam": {"options": {"game": "king-of-siam", "players": 2, "seed": "7"}},
@@ -81,15 +78,7 @@ class Tab:
 
 def measures() -> Iterator[Measure]:
     """Milliseconds of processor time a move, of this server and of the one to compare with."""
-    pythons = {"": sys.executable}
-    if base := os.environ.get("BASE"):
-        pythons = {", before": f"{base}/.venv/bin/python", ", after": sys.executable}
-    with ExitStack() as stack:
-        apps = {}
-        for name, python in pythons.items():
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            apps[name] = App(Path(folder) / "data", free_port(), python=python)
-            stack.callback(apps[name].kill)
+    with compared_apps() as apps:
         for game, plan in GAMES.items():
             spent = _spent(apps, plan)
             for name, each in spent.items():

@@ -9,21 +9,17 @@ in 95 of 100 such runs; of the differences too.
 from __future__ import annotations
 
 import math
-import os
 import statistics
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from bench.compared import compared_apps
 from bench.measure import Measure
 from tests.e2e.chromium import launch_options
 from tests.e2e.king_table import king_plan
 from tests.e2e.weight import weigh
-from tests.server.running import App, free_port
+from tests.server.running import App
 
 REPEATS = 15
 LEARNING = 1
@@ -57,16 +53,8 @@ Clocked = Callable[[BrowserContext, App], float]
 
 def measures() -> Iterator[Measure]:
     """Seconds and kilobytes of this page, and of the one to compare with."""
-    pythons = {"": sys.executable}
-    if base := os.environ.get("BASE"):
-        pythons = {", before": f"{base}/.venv/bin/python", ", after": sys.executable}
-    with ExitStack() as stack:
-        apps = {}
-        for name, python in pythons.items():
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            apps[name] = App(Path(folder) / "data", free_port(), python=python)
-            stack.callback(apps[name].kill)
-        browser = stack.enter_context(sync_playwright()).chromium.launch(**launch_options())
+    with compared_apps() as apps, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
         clocked: dict[str, Clocked] = {
             "first screen can be used after": _start,
             "King of Siam table can be used after": _table,

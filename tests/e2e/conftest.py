@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.complaints import Complaints
 from tests.e2e.hands import Hand
+from tests.e2e.visitor import Visitor
 from tests.server.running import App, running
+from tests.some import some
 
 
 @pytest.fixture(scope="session")
@@ -59,15 +61,28 @@ def calm(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
-def moving(browser: Browser) -> Iterator[Page]:
+def visitor(browser: Browser) -> Iterator[Visitor]:
+    """Opens pages as browsers that have never been here; none of them may complain."""
+    opened: list[tuple[Page, Complaints]] = []
+
+    def visit(**options: Any) -> Page:
+        wanted = {"locale": "en-US", "reduced_motion": "reduce", **options}
+        page = browser.new_context(**wanted).new_page()
+        opened.append((page, Complaints(page)))
+        return page
+
+    yield visit
+    for page, complaints in some(opened):
+        assert complaints.heard == []
+        page.context.close()
+
+
+@pytest.fixture
+def moving(visitor: Visitor) -> Page:
     """A page where things move, as for most people, and that must not complain."""
-    context = browser.new_context(locale="en-US", reduced_motion="no-preference")
-    context.add_init_script(KNOWS_BOTH)
-    page = context.new_page()
-    complaints = Complaints(page)
-    yield page
-    assert complaints.heard == []
-    context.close()
+    page = visitor(reduced_motion="no-preference")
+    page.context.add_init_script(KNOWS_BOTH)
+    return page
 
 
 @pytest.fixture(params=["mouse", "touch"])

@@ -3,15 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from erawan.learn.rules_pages import GAMES
 from erawan.learn.strategy import strategy_page
 from erawan.locale import LANGUAGES
-from tests.e2e.complaints import Complaints
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import PATIENCE, KingTable
 from tests.e2e.screens import AXE, FIND
+from tests.e2e.visitor import PHONE, Visitor
 from tests.server.running import App
 from tests.some import some
 
@@ -54,16 +54,9 @@ def test_a_guided_game_of_siam(app: App, calm: Page) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_guide_and_advice_fit_on_a_phone_in_every_language(
-    app: App, browser: Browser, language: str
+    app: App, visitor: Visitor, language: str
 ) -> None:
-    context = browser.new_context(
-        bypass_csp=True,
-        locale=language,
-        viewport={"width": 390, "height": 664},
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    complaints = Complaints(page)
+    page = visitor(bypass_csp=True, locale=language, viewport=PHONE)
     page.goto(app.link)
     for game in some(GAMES):
         page.goto(f"{app.base}/#/learn/{game}")
@@ -79,8 +72,6 @@ def test_guide_and_advice_fit_on_a_phone_in_every_language(
         expect(page.get_by_text(pieces[-1].text)).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert page.evaluate(FIND) == []
-    assert complaints.heard == []
-    context.close()
 
 
 def test_a_position_is_played_on_from(app: App, calm: Page) -> None:

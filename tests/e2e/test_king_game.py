@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from erawan import game
-from tests.e2e.complaints import Complaints
 from tests.e2e.king_table import CARDS, KingTable, king_plan
+from tests.e2e.visitor import Visitor
 from tests.server.running import App
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -28,12 +28,8 @@ def test_two_people_play_a_whole_game_by_taps(calm: Page, app: App) -> None:
     expect(log).to_contain_text("Anna passes.")
 
 
-def test_a_thumb_plays_on_a_phone(browser: Browser, app: App) -> None:
-    context = browser.new_context(
-        viewport=PHONE, is_mobile=True, has_touch=True, reduced_motion="reduce", locale="en-US"
-    )
-    page = context.new_page()
-    complaints = Complaints(page)
+def test_a_thumb_plays_on_a_phone(visitor: Visitor, app: App) -> None:
+    page = visitor(viewport=PHONE, is_mobile=True, has_touch=True)
     table, random = KingTable.open(page, app, king_plan(2)), Random(5)
     table.touch = True
     for _ in range(2):
@@ -42,8 +38,6 @@ def test_a_thumb_plays_on_a_phone(browser: Browser, app: App) -> None:
     while not table.is_over:
         table.pass_turn()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert complaints.heard == []
-    context.close()
 
 
 @pytest.mark.parametrize("players", [3, 4])

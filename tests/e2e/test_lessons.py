@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from erawan.learn.texts import read_toml
 from erawan.learn.tutorials import steps
 from erawan.locale import LANGUAGES
-from tests.e2e.complaints import Complaints
 from tests.e2e.king_table import PATIENCE, KingTable
 from tests.e2e.siam_table import SiamTable
+from tests.e2e.visitor import PHONE, Visitor
 from tests.server.running import App
 from tests.some import some
 
@@ -95,13 +95,9 @@ def test_passing_resolves_a_province_in_king_of_siams_tutorial(app: App, calm: P
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_shown_on_a_phone_in_every_language(
-    app: App, browser: Browser, language: str
+    app: App, visitor: Visitor, language: str
 ) -> None:
-    context = browser.new_context(
-        locale=language, viewport={"width": 390, "height": 664}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    complaints = Complaints(page)
+    page = visitor(locale=language, viewport=PHONE)
     page.goto(app.link)
     words = read_toml("king-of-siam", f"tutorial.{language}")
     for number, said in enumerate(some(words.values()), 1):
@@ -110,5 +106,3 @@ def test_every_step_is_shown_on_a_phone_in_every_language(
         expect(task).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert complaints.heard == []
-    context.close()

@@ -1,31 +1,23 @@
 """One minute before the first game: shown once, skippable, at one's own pace, and ever after."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from erawan.learn.rules_pages import GAMES
 from erawan.learn.texts import read_toml
 from erawan.locale import LANGUAGES
-from tests.e2e.complaints import Complaints
 from tests.e2e.screens import AXE, FIND
+from tests.e2e.visitor import PHONE, Visitor
 from tests.server.running import App
 from tests.some import some
 
-PHONE = {"width": 390, "height": 664}
-
 
 @pytest.fixture
-def newcomer(browser: Browser) -> Iterator[Page]:
+def newcomer(visitor: Visitor) -> Page:
     """Somebody who has never been here, and wants nothing to move."""
-    context = browser.new_context(locale="en-US", reduced_motion="reduce")
-    page = context.new_page()
-    complaints = Complaints(page)
-    yield page
-    assert complaints.heard == []
-    context.close()
+    return visitor()
 
 
 def test_it_is_shown_before_the_first_game_and_only_then(app: App, newcomer: Page) -> None:
@@ -76,15 +68,9 @@ def test_it_runs_by_itself_but_not_for_who_wants_no_motion(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_fits_on_a_phone_in_every_language(
-    app: App, browser: Browser, language: str
+    app: App, visitor: Visitor, language: str
 ) -> None:
-    context = browser.new_context(
-        bypass_csp=True,
-        locale=language,
-        viewport=PHONE,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
+    page = visitor(bypass_csp=True, locale=language, viewport=PHONE)
     page.goto(app.link)
     for game in some(GAMES):
         page.goto(f"{app.base}/#/minute/{game}")
@@ -98,4 +84,3 @@ def test_all_of_it_fits_on_a_phone_in_every_language(
         page.goto(f"{app.base}/#/learn/{game}")
         expect(page.get_by_role("listitem").first).to_be_visible()
         assert page.evaluate(FIND) == []
-    context.close()

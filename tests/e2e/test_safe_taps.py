@@ -10,6 +10,7 @@ from tests.e2e.hands import Hand
 from tests.e2e.king_table import KingTable, king_plan
 from tests.e2e.siam_table import siam_plan
 from tests.king.drawing import drawn_json
+from tests.king.refusing import SECOND_CAN_ONLY_PASS
 from tests.server.running import App
 
 BRITISH_AT_THE_DOOR = """
@@ -187,17 +188,8 @@ def test_a_resignation_can_be_taken_back(hand: Hand, app: App) -> None:
     assert [row["kind"] for row in rows(app, table.id)] == ["move", "resign", "take-back"]
 
 
-ONLY_ANNA_HOLDS_CARDS = """
-    2 players, seat 0 to move
-    control cm:R vt:R sk:L kr:L ay:M
-    ry RRM  nk LL  kd MM
-    seat 0   RRL   ra la ma  #12
-    seat 1   LLM   none      #13
-"""
-
-
 def test_who_can_only_pass_is_passed_for_unless_it_is_switched_off(calm: Page, app: App) -> None:
-    start = drawn_json(ONLY_ANNA_HOLDS_CARDS)
+    start = drawn_json(SECOND_CAN_ONLY_PASS)
     table = KingTable.open(calm, app, king_plan(2, start=start, settings={"pace": 0}))
     table.pass_turn()
     expect(table.main).to_have_attribute("data-version", "2")

@@ -6,9 +6,7 @@ reply. The coach of King of Siam asks the readable rules; here the compiled kern
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -20,6 +18,7 @@ from erawan.engine.entry import engine_of
 from erawan.engine.players import find_player
 from erawan.kernels.king.kernel import Kernel
 from tests.some import some
+from tests.tally import Tally
 
 PLAYERS = ("random", "greedy", "level-2", "level-4")
 TRIED = 4
@@ -30,12 +29,8 @@ Found = frozenset[tuple[str, str]]
 """Kinds of danger with their clauses."""
 
 
-@dataclass
-class Tally:
-    """What was tried, and what was wrong."""
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
+class Coached(Tally):
+    """The moves tried, the dangers told, and what was told wrongly."""
 
     def compare(self, position: Any, code: str) -> None:
         """Hold what the coach says of a move against the rules."""
@@ -50,14 +45,16 @@ class Tally:
         ]
 
 
-def bot_games(name: str, seeds: range, tally: Tally) -> None:
+def bot_games(name: str, seeds: range) -> Coached:
     """Play games of bots and try the coach on every move made, and on a few others."""
+    tally = Coached()
     for seed in some(seeds):
         random = Random(seed)
         for position, code in some(_game(name, random, seed)):
             for each in some(sorted({code, *_others(position, random)})):
                 tally.compare(position, each)
         tally.counts["games"] += 1
+    return tally
 
 
 def _game(name: str, random: Random, seed: int) -> Iterator[tuple[Any, str]]:

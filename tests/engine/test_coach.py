@@ -10,13 +10,12 @@ from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.engine.entry import engine_of
 from erawan.learn.king.drawing import drawn
-from tests.engine.coached import Tally, bot_games
+from tests.engine.coached import bot_games
 
 
 @pytest.mark.parametrize("name", ["king-of-siam", "siam"])
 def test_over_bot_games_every_warning_is_right_and_none_is_missing(name: str) -> None:
-    tally = Tally()
-    bot_games(name, range(15), tally)
+    tally = bot_games(name, range(15))
     assert tally.wrong == []
     assert tally.counts["games"] == 15
     assert tally.counts["british" if name == "king-of-siam" else "next"] >= 5

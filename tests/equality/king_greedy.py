@@ -1,14 +1,6 @@
 """Greedy play in King of Siam by the readable rules: what the kernel's has to be equal to.
 
-Moves are compared by, in this order:
-
-1. whether the seat wins if all pass from then on to the end;
-2. the lead in the faction that would rule: the most followers of it in a court of the seat's side
-   (with four players the partner's too) less the most in any other court;
-3. the same lead in the second-ranked faction;
-4. the complete sets in the seat's own court.
-
-Where Siam would be a colony, or no second faction has a province, that lead is 0.
+By what moves are compared, and in which order, is said there: `erawan.engine.king.search.greedy`.
 """
 
 from __future__ import annotations

@@ -24,3 +24,11 @@ LAST_CARD = """
     seat 1   RRL    none   #15
 """
 """Only some of what can be done with it wins (K5.9)."""
+SECOND_CAN_ONLY_PASS = """
+    2 players, seat 0 to move
+    control cm:R vt:R sk:L kr:L ay:M
+    ry RRM  nk LL  kd MM
+    seat 0   RRL   ra la ma  #12
+    seat 1   LLM   none      #13
+"""
+"""Who sits second has no card left."""

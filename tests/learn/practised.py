@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,20 +11,20 @@ from erawan.learn.questions import LEVELS, Question, name_of, question
 from erawan.locale import LANGUAGES
 from erawan.views.words import in_words
 from tests.some import some
+from tests.tally import Tally
 
 
 @dataclass
-class Tally:
-    """What was asked, and what was wrong with it."""
+class Asked(Tally):
+    """The questions asked, and what was wrong with them."""
 
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
     told: dict[tuple[str, ...], int] = field(default_factory=dict)
     """From all that a learner is shown to the answer."""
 
 
-def try_questions(name: str, seeds: range, tally: Tally) -> None:
+def try_questions(name: str, seeds: range) -> Asked:
     """Try the questions of a game with these seeds, of all levels in turn."""
+    tally = Asked()
     for seed in some(seeds):
         level = LEVELS[seed % len(LEVELS)]
         asked = question(name, name_of(level, seed))
@@ -34,6 +33,7 @@ def try_questions(name: str, seeds: range, tally: Tally) -> None:
         if asked.answer not in answers(asked):
             tally.wrong.append(f"{level}-{seed}: {answers(asked)}, not {asked.answer}")
         tally.wrong += [f"{level}-{seed}: {each}" for each in ambiguities(asked, tally)]
+    return tally
 
 
 def answers(asked: Question) -> list[int]:
@@ -51,7 +51,7 @@ def answers(asked: Question) -> list[int]:
     return [1] if not after.ended else [2 + "ER".index(after.ended)]
 
 
-def ambiguities(asked: Question, tally: Tally) -> list[str]:
+def ambiguities(asked: Question, tally: Asked) -> list[str]:
     """What could be read in two ways: equal options, several right ones, equal questions."""
     found = []
     if len(answers(asked)) != 1:

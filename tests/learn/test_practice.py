@@ -11,7 +11,7 @@ from erawan.learn.practice import AGAIN_EVERY, EXAM, FILE, Practice, PracticePag
 from erawan.learn.questions import NoQuestion, question
 from erawan.locale import LANGUAGES
 from erawan.views.words import in_words
-from tests.learn.practised import Tally, try_questions
+from tests.learn.practised import try_questions
 from tests.some import some
 
 GAMES = ["king-of-siam", "siam"]
@@ -19,8 +19,7 @@ GAMES = ["king-of-siam", "siam"]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_generated_questions_agree_with_the_compiled_rules_and_none_is_ambiguous(name: str) -> None:
-    tally = Tally()
-    try_questions(name, range(300), tally)
+    tally = try_questions(name, range(300))
     assert tally.wrong == []
     assert len(tally.told) >= 290
     # Each answer is right about as often as the others.

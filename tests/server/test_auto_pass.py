@@ -4,15 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.king.drawing import drawn_json
+from tests.king.refusing import SECOND_CAN_ONLY_PASS
 from tests.server.running import Page, running
-
-BORIS_HOLDS_NOTHING = """
-    2 players, seat 0 to move
-    control cm:R vt:R sk:L kr:L ay:M
-    ry RRM  nk LL  kd MM
-    seat 0   RRL   ra la ma  #12
-    seat 1   LLM   none      #13
-"""
 
 
 def plan(**settings: Any) -> dict[str, Any]:
@@ -21,7 +14,7 @@ def plan(**settings: Any) -> dict[str, Any]:
         "options": {"game": "king-of-siam"},
         "seats": [{"name": "Anna"}, {"name": "Boris"}],
         "settings": settings,
-        "start": drawn_json(BORIS_HOLDS_NOTHING),
+        "start": drawn_json(SECOND_CAN_ONLY_PASS),
     }
 
 

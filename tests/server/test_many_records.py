@@ -35,11 +35,17 @@ class Reader:
         return self.read(text, now)
 
 
-async def test_one_record_is_read_at_a_time_while_others_go_on(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    """Reads every record from now on."""
     reader = Reader()
     monkeypatch.setattr(records, "read_record", reader)
+    return reader
+
+
+async def test_one_record_is_read_at_a_time_while_others_go_on(
+    database: Path, reader: Reader
+) -> None:
     async with AppService.open(database) as service:
         pasted = [asyncio.create_task(service.paste(RECORD)) for _ in range(20)]
         assert await asyncio.to_thread(reader.began.wait, 30)
@@ -53,11 +59,7 @@ async def test_one_record_is_read_at_a_time_while_others_go_on(
     assert reader.most_at_once == 1
 
 
-async def test_what_still_waits_at_the_end_is_given_up(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reader = Reader()
-    monkeypatch.setattr(records, "read_record", reader)
+async def test_what_still_waits_at_the_end_is_given_up(database: Path, reader: Reader) -> None:
     async with AppService.open(database) as service:
         pasted = [asyncio.create_task(service.paste(RECORD)) for _ in range(3)]
         assert await asyncio.to_thread(reader.began.wait, 30)

@@ -20,15 +20,9 @@ from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
 from tests.king.drawing import drawn, drawn_json
+from tests.king.refusing import SECOND_CAN_ONLY_PASS
 from tests.tables.people import BOT, PASS, RESIGN, TAKE_BACK, do, once, play, siam
 
-ONE_HOLDS_CARDS = """
-    2 players, seat 0 to move
-    control cm:R vt:R sk:L kr:L ay:M
-    ry RRM  nk LL  kd MM
-    seat 0   RRL   ra la ma  #12
-    seat 1   LLM   none      #13
-"""
 NOBODY_HOLDS_CARDS = """
     2 players, seat 0 to move
     control cm:R vt:R sk:L kr:L ay:M
@@ -50,7 +44,7 @@ def first_card(table: Table) -> str:
     return next(code for code in codes if code != "pass")
 
 
-@pytest.mark.parametrize("drawing", [ONE_HOLDS_CARDS, NOBODY_HOLDS_CARDS], ids=["one", "none"])
+@pytest.mark.parametrize("drawing", [SECOND_CAN_ONLY_PASS, NOBODY_HOLDS_CARDS], ids=["one", "none"])
 def test_the_rules_say_who_can_only_pass(drawing: str) -> None:
     position: Position[Any] = drawn(drawing)
     for _ in range(2):
@@ -69,7 +63,7 @@ def test_in_siam_nobody_has_to_pass_and_after_the_end_nobody_either() -> None:
 
 
 async def test_the_server_passes_for_a_person_among_several(attended: TableService) -> None:
-    begun = await attended.add(play(table_at(ONE_HOLDS_CARDS), "pass"))
+    begun = await attended.add(play(table_at(SECOND_CAN_ONLY_PASS), "pass"))
     after = await once(attended, begun, lambda each: len(each.line) == 2)
     assert [(row.kind, row.seat, row.code) for row in after.rows[1:]] == [("move", 1, "pass")]
     assert after.to_move == 0
@@ -88,14 +82,14 @@ async def test_the_last_passes_end_struggles_and_the_game(attended: TableService
 
 
 async def test_a_bot_plays_on_between_the_passes_of_a_person(attended: TableService) -> None:
-    table = table_at(ONE_HOLDS_CARDS, (BOT, Seat("Boris")))
+    table = table_at(SECOND_CAN_ONLY_PASS, (BOT, Seat("Boris")))
     ended = await once(attended, await attended.add(table), lambda each: each.is_over)
     assert {played.code for played in ended.line if played.seat == 1} == {"pass"}
 
 
 async def test_a_pass_that_was_due_is_made_after_a_restart(store: Store) -> None:
     before = TableService(store)
-    table = await before.add(play(table_at(ONE_HOLDS_CARDS), "pass"))
+    table = await before.add(play(table_at(SECOND_CAN_ONLY_PASS), "pass"))
     tables, bot_pool = TableService(store), BotPool()
     bot_runner = BotRunner(tables, bot_pool)
     await tables.table(table.id)
@@ -106,7 +100,7 @@ async def test_a_pass_that_was_due_is_made_after_a_restart(store: Store) -> None
 
 
 async def test_who_switches_it_off_passes_by_hand(attended: TableService) -> None:
-    begun = await attended.add(table_at(ONE_HOLDS_CARDS, auto_pass=False))
+    begun = await attended.add(table_at(SECOND_CAN_ONLY_PASS, auto_pass=False))
     _, table = await attended.do(begun.id, "a pass", begun.version, PASS)
     await asyncio.sleep(0.05)
     assert (await attended.table(begun.id)).version == table.version
@@ -116,14 +110,14 @@ async def test_who_switches_it_off_passes_by_hand(attended: TableService) -> Non
 
 
 async def test_it_can_be_switched_off_while_it_is_due(attended: TableService) -> None:
-    begun = await attended.add(play(table_at(ONE_HOLDS_CARDS, pace=10_000), "pass"))
+    begun = await attended.add(play(table_at(SECOND_CAN_ONLY_PASS, pace=10_000), "pass"))
     _, table = await attended.do(begun.id, "off", begun.version, Adjust(auto_pass=False))
     assert "pass" in allowed_actions(table)
     assert table.viewer == 1
 
 
 async def test_the_bots_pace_is_kept_unless_somebody_is_in_a_hurry(attended: TableService) -> None:
-    begun = await attended.add(play(table_at(ONE_HOLDS_CARDS, pace=10_000), "pass"))
+    begun = await attended.add(play(table_at(SECOND_CAN_ONLY_PASS, pace=10_000), "pass"))
     assert "skip" in allowed_actions(begun)
     await attended.do(begun.id, "a wish", begun.version, Skip())
     await once(attended, begun, lambda each: len(each.line) == 2)
@@ -140,7 +134,7 @@ async def test_where_a_clock_runs_nothing_is_waited_for(attended: TableService) 
 
 
 def test_a_take_back_goes_to_the_last_move_that_somebody_chose() -> None:
-    table = table_at(ONE_HOLDS_CARDS)
+    table = table_at(SECOND_CAN_ONLY_PASS)
     table = play(table, first_card(table), "pass")
     table = play(table, first_card(table), "pass", "pass", "pass")
     back = [4, 2, 0]
@@ -160,7 +154,7 @@ def test_only_forced_passes_leave_nothing_to_take_back() -> None:
 
 
 def test_whoever_can_only_pass_is_not_shown_as_the_one_to_act() -> None:
-    table = play(table_at(ONE_HOLDS_CARDS), "pass")
+    table = play(table_at(SECOND_CAN_ONLY_PASS), "pass")
     assert (table.to_move, table.viewer) == (1, 0)
     assert {"pass", "hint"}.isdisjoint(allowed_actions(table))
     resigned = do(table, RESIGN)
@@ -170,7 +164,7 @@ def test_whoever_can_only_pass_is_not_shown_as_the_one_to_act() -> None:
 
 
 def test_nobody_else_is_passed_for() -> None:
-    table = table_at(ONE_HOLDS_CARDS)
+    table = table_at(SECOND_CAN_ONLY_PASS)
     with pytest.raises(Refusal):
         action_rules.pass_for_person(table, table.version, 0)
     due = play(table, "pass")

@@ -34,25 +34,30 @@ UNREADABLE: tuple[str | bytes, ...] = (
     '{"type":"watch","seq":1}',
     '{"type":"watch","seq":1,"table":""}',
     '{"type":"watch","seq":1,"table":"' + "x" * 33 + '"}',
-    '{"type":"watch","seq":1,"table":"nowhere"}',
-    '{"type":"look","seq":1,"table":"nowhere"}',
     '{"type":"look","seq":1,"table":"x","have":1e400}',
     '{"type":"look","seq":1,"table":"x","have":9007199254740993}',
     '{"type":"do","seq":5,"id":"mine","table":7}',
     '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"cheat"}}',
     '{"type":"do","seq":1,"id":"","table":"x","version":0,"act":{"act":"back"}}',
-    '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"back"}}',
     '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"choose"}}',
     '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"choose","choices":[]}}',
     '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"play","code":""}}',
     '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"adjust","pace":-1}}',
     '{"type":"done","to":1,"id":"a","version":1,"view":null}',
     "[" * 4000,
+    '{"type":"hello","seq":1,"x":' + "[" * 1500 + "]" * 1500 + "}",
     "x" * 5000,
     b"\xff\xfe",
     b'{"type":"watch","seq":1,"table":"\\ud800"}',
+)
+"""What is no message."""
+IN_VAIN = (
+    '{"type":"watch","seq":1,"table":"nowhere"}',
+    '{"type":"look","seq":1,"table":"nowhere"}',
+    '{"type":"do","seq":1,"id":"a","table":"x","version":0,"act":{"act":"back"}}',
     '{"type":"hello","seq":1,"more":true}',
 )
+"""Messages about nothing that there is, and one with more in it than is read."""
 
 
 def observe(notebook: Notebook) -> None:
@@ -63,7 +68,7 @@ def observe(notebook: Notebook) -> None:
         notebook.note("wire/empty-lobby", app.request("GET", "/api/lobby"))
         with app.socket() as connection:
             tab = Tab(connection)
-            for text in UNREADABLE:
+            for text in (*UNREADABLE, *IN_VAIN):
                 tab.say(text)
             notebook.note("wire/unreadable", tab.heard)
         for number, (name, plan) in enumerate(_plans().items()):

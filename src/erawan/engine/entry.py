@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 from erawan.core.errors import ErawanError
 from erawan.core.game import Position
@@ -166,6 +166,39 @@ class EngineEntry:
     def openings_fit(self, _start: Position[Any]) -> bool:
         """Whether the arena has balanced openings that were made for a start."""
         return False
+
+
+class SearchEngine(EngineEntry):
+    """An engine whose room has a search, ten levels, samples, a greedy player and a coach.
+
+    What is in the room is loaded when it is first asked for.
+    """
+
+    room: ClassVar[str]
+    """The package with the modules `levels`, `samples`, `searcher` and `coach`."""
+    has_greedy = True
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """How strong it plays, the weakest first."""
+        levels: tuple[Level, ...] = load(f"{self.room}.levels").LEVELS
+        return levels
+
+    @property
+    def samples(self) -> ProtocolSamples:
+        """Lines with all that can be said of a start."""
+        samples: ProtocolSamples = load(f"{self.room}.samples").SAMPLES
+        return samples
+
+    def make(self, settings: Settings) -> Agent:
+        """The search as an agent."""
+        agent: Agent = load(f"{self.room}.searcher").make(settings)
+        return agent
+
+    def dangers(self, position: Position[Any], code: str) -> tuple[Danger, ...]:
+        """What a move gives away."""
+        dangers: tuple[Danger, ...] = load(f"{self.room}.coach").dangers(position, code)
+        return dangers
 
 
 def engine_of(name: str) -> EngineEntry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from typing import Any
@@ -53,6 +53,17 @@ class Quit(Exception):
 def ask(prompt: str = PROMPT) -> str:
     """A line from the keyboard; raises EOFError when there is no more."""
     return input(prompt).strip()
+
+
+def answers(menu: Menu, show: Callable[[list[str]], None]) -> Iterator[tuple[str, Item | None]]:
+    """What is answered to a menu, however often it is asked for, and the item that this means."""
+    while True:
+        show(menu.lines())
+        answer = ask()
+        if answer in ("+", "more"):
+            menu = menu.turned()
+        else:
+            yield answer, menu.find(answer)
 
 
 class Dialogue:
@@ -190,16 +201,7 @@ class Dialogue:
             for value, choice in choices.items()
         )
         menu = Menu(question(position, turn, names), items, self.width)
-        while True:
-            heading, *lines = menu.lines()
-            self.console.print(heading, style=STRONG)
-            for line in lines:
-                self.console.print(views_of(position).tint(line))
-            answer = ask()
-            if answer in ("+", "more"):
-                menu = menu.turned()
-                continue
-            found = menu.find(answer)
+        for answer, found in answers(menu, self._show_menu):
             if found is not None:
                 self.steps.append(turn.choose(choices[found.value]))
                 return
@@ -209,6 +211,12 @@ class Dialogue:
                 return
             if answer and self._try_code(answer):
                 return
+
+    def _show_menu(self, lines: list[str]) -> None:
+        heading, *items = lines
+        self.console.print(heading, style=STRONG)
+        for item in items:
+            self.console.print(views_of(self.session.position).tint(item))
 
     def _try_code(self, code: str) -> bool:
         """Play a complete code; whether it was legal."""

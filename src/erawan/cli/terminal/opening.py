@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from erawan.cli.inputs import find_game, read_text, start_options, start_position
-from erawan.cli.terminal.dialogue import ask
+from erawan.cli.terminal.dialogue import answers
 from erawan.cli.terminal.menu import Item, Menu
 from erawan.cli.terminal.session import Player, Session
 from erawan.core.errors import ErawanError
@@ -156,16 +156,12 @@ class Opening:
 
     def _choose(self, key: str, items: Sequence[Item], first: int = 1) -> str:
         menu = Menu(message(key), tuple(items), self.console.width, first)
-        while True:
-            for line in menu.lines():
-                self.console.print(line)
-            answer = ask()
-            if answer in ("+", "more"):
-                menu = menu.turned()
-                continue
-            found = menu.find(answer)
-            if found is not None:
-                return found.value
+        answered = answers(menu, self._show_menu)
+        return next(found.value for _, found in answered if found is not None)
+
+    def _show_menu(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(line)
 
 
 def _is_player(game: str, name: str) -> bool:

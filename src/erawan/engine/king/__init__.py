@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from erawan.engine.entry import EngineEntry, Liking, ProtocolSamples, Questions
+from erawan.engine.entry import Liking, Questions, SearchEngine
 
 if TYPE_CHECKING:
-    from erawan.engine.agent import Agent
-    from erawan.engine.coach import Danger
     from erawan.engine.king.adjudicator import KingAdjudicator
-    from erawan.engine.levels import Level, Style
-    from erawan.engine.players import Settings
+    from erawan.engine.levels import Style
     from erawan.kernels.king.kernel import Kernel
 
 
-class KingEngine(EngineEntry):
-    """What is behind it is loaded when it is first asked for."""
+class KingEngine(SearchEngine):
+    """Besides its search: styles, and proofs that end a game."""
 
-    has_greedy = True
+    room = "erawan.engine.king"
     ends_by_proof = True
     questions = Questions(
         nodes=300,
@@ -31,13 +28,6 @@ class KingEngine(EngineEntry):
             {"players": 2, "board": "britain", "seed": 3},
         ),
     )
-
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """Its ten levels."""
-        from erawan.engine.king.levels import LEVELS
-
-        return LEVELS
 
     @property
     def styles(self) -> tuple[Style, ...]:
@@ -52,19 +42,6 @@ class KingEngine(EngineEntry):
         from erawan.engine.king.styles import LIKINGS
 
         return LIKINGS
-
-    @property
-    def samples(self) -> ProtocolSamples:
-        """Lines with every option of a start."""
-        from erawan.engine.king.samples import SAMPLES
-
-        return SAMPLES
-
-    def make(self, settings: Settings) -> Agent:
-        """The search as an agent."""
-        from erawan.engine.king.searcher import make
-
-        return make(settings)
 
     def kernel(self, position: Any) -> Kernel:
         """The compiled kernel."""
@@ -81,12 +58,6 @@ class KingEngine(EngineEntry):
         from erawan.engine.king.search.greedy import greedy_moves
 
         return greedy_moves(self.kernel(position))
-
-    def dangers(self, position: Any, code: str) -> tuple[Danger, ...]:
-        """What a move gives away, mostly a pass."""
-        from erawan.engine.king.coach import dangers
-
-        return dangers(position, code)
 
     def adjudicator(self) -> KingAdjudicator:
         """The exact solver as a judge."""

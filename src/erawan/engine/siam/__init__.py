@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from erawan.engine.entry import EngineEntry, ProtocolSamples, Questions
+from erawan.engine.entry import Questions, SearchEngine
 
 if TYPE_CHECKING:
-    from erawan.engine.agent import Agent
-    from erawan.engine.coach import Danger
-    from erawan.engine.levels import Level
-    from erawan.engine.players import Settings
     from erawan.kernels.siam.kernel import Kernel
 
 
-class SiamEngine(EngineEntry):
-    """What is behind it is loaded when it is first asked for."""
+class SiamEngine(SearchEngine):
+    """Besides its search: an estimate that can be explained."""
 
-    has_greedy = True
+    room = "erawan.engine.siam"
     has_terms = True
     perft_step = 3
     questions = Questions(
@@ -31,26 +27,6 @@ class SiamEngine(EngineEntry):
         ),
     )
 
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """Its ten levels."""
-        from erawan.engine.siam.levels import LEVELS
-
-        return LEVELS
-
-    @property
-    def samples(self) -> ProtocolSamples:
-        """Lines with every option of a start and of a position's text."""
-        from erawan.engine.siam.samples import SAMPLES
-
-        return SAMPLES
-
-    def make(self, settings: Settings) -> Agent:
-        """The search as an agent."""
-        from erawan.engine.siam.searcher import make
-
-        return make(settings)
-
     def kernel(self, position: Any) -> Kernel:
         """The compiled kernel."""
         from erawan.kernels.siam.kernel import Kernel
@@ -62,12 +38,6 @@ class SiamEngine(EngineEntry):
         from erawan.engine.siam.greedy import best_siam_moves
 
         return [move.code for move in best_siam_moves(position)]
-
-    def dangers(self, position: Any, code: str) -> tuple[Danger, ...]:
-        """What a move gives away."""
-        from erawan.engine.siam.coach import dangers
-
-        return dangers(position, code)
 
     def explain(self, position: Any) -> list[str]:
         """One line for each term that counts, then their sum for the mover."""

@@ -69,40 +69,34 @@ def _passing(position: Position, seat: int, names: Sequence[Item]) -> list[Sente
     if after.outcome is not None:
         clause = after.outcome.steps[-1].clause
         return [_victory("king-pass", clause, DECISIVE, after.outcome, seat, names)]
-    province = position.face_up[0]
-    name, holder = _name(position, province), _holder(position)
-    if holder == BRITISH:
+    if _holder(position) == BRITISH:
+        name = _name(position, position.face_up[0])
         count = _held(after, BRITISH)
         return [sentence("king-pass-british", "K6.3", PRESSING, province=name, count=count)]
-    most, following, _ = sorted(position.counts(province), reverse=True)
-    return [
-        sentence(
-            "king-pass-gives",
-            "K6.2",
-            GOOD_TO_KNOW,
-            province=name,
-            faction=FACTIONS[holder],
-            most=most,
-            next=following,
-        )
-    ]
+    return [_lead("king-pass-gives", position)]
 
 
 def _standing(position: Position, key: str = "king") -> Sentence:
     """Who leads in the contested province, or that nobody does."""
     province = position.face_up[0]
-    name, holder = _name(position, province), _holder(position)
-    most, following, _ = sorted(position.counts(province), reverse=True)
+    name, most = _name(position, province), max(position.counts(province))
     if not most:
         return sentence("king-empty", "K6.3", PRESSING, province=name)
-    if holder == BRITISH:
+    if _holder(position) == BRITISH:
         return sentence(f"{key}-tied", "K6.3", PRESSING, province=name, most=most)
+    return _lead(f"{key}-leads", position)
+
+
+def _lead(key: str, position: Position) -> Sentence:
+    """Whose followers are most in the contested province, and how many come next."""
+    province = position.face_up[0]
+    most, following, _ = sorted(position.counts(province), reverse=True)
     return sentence(
-        f"{key}-leads",
+        key,
         "K6.2",
         GOOD_TO_KNOW,
-        province=name,
-        faction=FACTIONS[holder],
+        province=_name(position, province),
+        faction=FACTIONS[_holder(position)],
         most=most,
         next=following,
     )
