@@ -11,19 +11,24 @@ SOURCE = Path(__file__).parents[2] / "src" / "erawan"
 ROOMS = [
     SOURCE / room / game
     for game in ("king", "siam")
-    for room in (".", "engine", "kernels", "learn", "views")
-] + [SOURCE / "envs"]  # an environment is one of a game, and bears its name
+    for room in (".", "engine", "envs", "kernels", "learn", "views")
+]
+# An environment is one of a game, and bears its name.
+ROOMS += [file for game in ("king", "siam") for file in (SOURCE / "envs").glob(f"{game}_*.py")]
 LIST = SOURCE / "games.py"
 A_LOOK_AT_A_TYPE = re.compile(r"isinstance\(.*(King|Siam)")
+A_NAME_OF_A_GAMES_OWN = re.compile(r"\b(KING|SIAM|King[A-Z]\w*|Siam\w*)\b")
 FEWER_THAN = 5
 
 
 def lines_that_name_a_game(tree: ast.AST) -> Iterator[int]:
-    """Lines with a game's name as a value, or with a look at a type of one game."""
+    """Lines with a game's name as a value, or that compare with one game's things or its types."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and node.value in game_names():
             yield node.lineno
         if isinstance(node, ast.Call) and A_LOOK_AT_A_TYPE.match(ast.unparse(node)):
+            yield node.lineno
+        if isinstance(node, ast.Compare) and A_NAME_OF_A_GAMES_OWN.search(ast.unparse(node)):
             yield node.lineno
 
 

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 from erawan.core.errors import ErawanError
 from erawan.core.generator import MASK
 from erawan.envs.rendering import MODES, render
-from erawan.envs.variants import Variant
+from erawan.envs.variant import Variant
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
 

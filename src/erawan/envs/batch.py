@@ -27,7 +27,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.generator import MASK, SplitMix64
 from erawan.envs.aec import OBSERVATIONS
 from erawan.envs.common.planes import Planes
-from erawan.envs.variants import Variant
+from erawan.envs.variant import Variant
 
 MAX_THREADS = 64
 

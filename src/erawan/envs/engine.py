@@ -21,10 +21,9 @@ from erawan.engine.agent import Agent
 from erawan.engine.players import Settings
 from erawan.engine_protocol.session import serve
 from erawan.envs.policies import BotAgent, PolicyAgent
+from erawan.envs.variants import options_for
 
 KINDS: dict[str, Callable[..., Agent]] = {"policy": PolicyAgent, "bot": BotAgent}
-FOR_SIAM = ("actions",)
-FOR_KING = ("open_piles",)
 
 
 def find(name: str) -> Any:
@@ -63,9 +62,7 @@ def main(words: Sequence[str]) -> None:
         raise SystemExit(2) from error
 
     def make_agent(game: str, _settings: Settings) -> Agent:
-        others = FOR_SIAM if game == "king-of-siam" else FOR_KING
-        known = {key: value for key, value in options.items() if key not in others}
-        return KINDS[kind](made, name, **known)
+        return KINDS[kind](made, name, **options_for(game, options))
 
     serve(name, make_agent, sys.stdin.buffer, sys.stdout.buffer)
 

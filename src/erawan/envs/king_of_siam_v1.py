@@ -82,7 +82,7 @@ from typing import Any
 
 from erawan.envs.aec import TurnEnv
 from erawan.envs.batch import Batch
-from erawan.envs.variants import KingVariant
+from erawan.envs.king_variant import KingVariant
 from erawan.envs.wrapping import register, wrapped
 
 NAME = "king_of_siam_v1"

@@ -35,33 +35,13 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from erawan.core.errors import ErawanError
-from erawan.envs.variants import Games, KingVariant, SiamVariant, Variant
+from erawan.core.registry import game as rules_of
+from erawan.envs.variant import Games, Variant
+from erawan.envs.variants import VARIANTS
 
-KING = "erawan_king_of_siam"
-SIAM = "erawan_siam"
-
-PARAMETERS: dict[str, dict[str, Any]] = {
-    KING: {
-        "players": 2,
-        "board": "siam",
-        "open_piles": True,
-        "seed": 0,
-        "deals": 1,
-        "start": "",
-    },
-    SIAM: {
-        "board": "classic",
-        "animals": 5,
-        "crosses": "entry",
-        "force": "stepwise",
-        "removals": 0,
-        "repetition": 3,
-        "ply_limit": 200,
-        "actions": "steps",
-        "start": "",
-    },
-}
-LONGEST = 2**31 - 1
+KING, SIAM = "erawan_king_of_siam", "erawan_siam"
+KINDS = {f"erawan_{name.replace('-', '_')}": kind for name, kind in VARIANTS.items()}
+"""From what OpenSpiel calls our games to what they are."""
 
 
 def encode(obj: Any) -> str:
@@ -113,25 +93,16 @@ class Plan:
     """What a game's parameters stand for; made once for each set of them."""
 
     def __init__(self, short_name: str, given: Mapping[str, Any]) -> None:
-        parameters = {**PARAMETERS[short_name], **given}
-        start = parameters.pop("start")
+        kind = KINDS[short_name]
+        parameters = {**kind.parameters, **given}
+        start = parameters.pop("start", "")
         self.seed = parameters.pop("seed", 0)
         self.deals = parameters.pop("deals", 1)
         if self.seed < 0 or self.deals < 1:
             raise ErawanError("seed is from 0, deals from 1")
         if parameters["board"].startswith("@"):
             parameters["board"] = decode(parameters["board"])
-        self.variant: Variant
-        if short_name == KING:
-            self.variant = KingVariant(**parameters)
-            turns = 8 * self.variant.players * (self.variant.players + 5)
-            self.longest = turns  # plays of five actions, and passes
-        else:
-            for name in ("removals", "repetition", "ply_limit"):
-                parameters[name] = parameters[name] or None
-            self.variant = SiamVariant(**parameters)
-            steps = 1 if parameters["actions"] == "whole" else 3
-            self.longest = steps * (parameters["ply_limit"] or LONGEST // 3)
+        self.variant = kind.of_parameters(parameters)
         self.first = self.variant.games(1)
         self.first.deal(0, self.seed)
         if start:
@@ -158,22 +129,24 @@ def plan_of(short_name: str, parameters: Mapping[str, Any]) -> Plan:
 
 def game_type(short_name: str, deals: int) -> Any:
     """What OpenSpiel is told of a game."""
+    kind = KINDS[short_name]
+    rules = rules_of(kind.game)
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=short_name,
-        long_name="King of Siam" if short_name == KING else "Siam",
+        long_name=rules.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.DETERMINISTIC if deals == 1 else modes.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4 if short_name == KING else 2,
-        min_num_players=2,
+        max_num_players=rules.numbers_of_players[-1],
+        min_num_players=rules.numbers_of_players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[short_name],
+        parameter_specification={**kind.parameters, "start": ""},
     )
 
 
@@ -191,7 +164,7 @@ class ErawanGame(pyspiel.Game):
             min_utility=min(map(min, plan.variant.rewards)),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=plan.longest,
+            max_game_length=plan.variant.most_actions,
         )
         super().__init__(game_type(self.short_name, plan.deals), info, dict(params or {}))
 
@@ -340,16 +313,12 @@ class Observer:
 
 def load_at(position: Any, **parameters: Any) -> Any:
     """An OpenSpiel game that begins with a position of the rules."""
-    given: dict[str, Any] = {"start": encode(position.to_json())}
-    if position.game == "king-of-siam":
-        name, board = KING, position.board.to_json()
-        given |= {"players": position.players}
-    else:
-        name, options = SIAM, position.options.to_json()
-        board = options.pop("board")
-        given |= {option: value or 0 for option, value in options.items()}
-    given["board"] = board if isinstance(board, str) else encode(board)
-    return pyspiel.load_game(name, {**given, **parameters})
+    name, kind = next(each for each in KINDS.items() if each[1].game == position.game)
+    given = {option: value or 0 for option, value in kind.options_of(position).items()}
+    if not isinstance(given["board"], str):
+        given["board"] = encode(given["board"])
+    start = encode(position.to_json())
+    return pyspiel.load_game(name, {**given, "start": start, **parameters})
 
 
 def register() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pyspiel
 
 from erawan.engine.budget import Budget
-from erawan.envs.openspiel import KING
+from erawan.envs.openspiel import KINDS
 from erawan.envs.players import Planner, Player
 
 
@@ -18,7 +18,7 @@ class LevelBot(pyspiel.Bot):
         self, game: Any, player: int, name: str, budget: Budget | None = None, seed: int = 0
     ) -> None:
         super().__init__()
-        rules = "king-of-siam" if game.get_type().short_name == KING else "siam"
+        rules = KINDS[game.get_type().short_name].game
         self._player = player
         self._seed = seed
         self._planner = Planner(Player(rules, name, budget, seed))

@@ -76,7 +76,7 @@ from typing import Any
 
 from erawan.envs.aec import TurnEnv
 from erawan.envs.batch import Batch
-from erawan.envs.variants import SiamVariant
+from erawan.envs.siam_variant import SiamVariant
 from erawan.envs.wrapping import register, wrapped
 
 NAME = "siam_v1"
