@@ -127,9 +127,6 @@ class Solver:
         if kernel.state.cards_left > MOST_CARDS:
             raise ValueError(f"an ending has at most {MOST_CARDS} cards left")
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prove(
         self,
         state: cython.pointer[State],
@@ -143,9 +140,6 @@ class Solver:
         self.ask(state, tables, team, goal, most, halt)
         return self.search(state, 0, self.suits(state))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_deciding(
         self,
         state: cython.pointer[State],
@@ -174,9 +168,6 @@ class Solver:
                 return self.orders[i]
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ask(
         self,
         state: cython.pointer[State],
@@ -198,16 +189,10 @@ class Solver:
         self.most = most
         memset(self.killers, 0, cython.sizeof(self.killers))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def suits(self, state: cython.pointer[State]) -> cython.bint:
         """Whether all passing would bring the goal about."""
         return winners_with(state, find_holders(state)) & self.goal != 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def cards_of(self, state: cython.pointer[State], side: cython.int) -> cython.int:
         """How many cards the team has (side 1) or the others (side 0)."""
         seat: cython.int
@@ -218,9 +203,6 @@ class Solver:
                 cards += size(hand & 0x5555) + 2 * size(hand & 0xAAAA)
         return cards
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def search(
         self, state: cython.pointer[State], top: cython.longlong, suits: cython.bint
     ) -> cython.int:
@@ -256,9 +238,6 @@ class Solver:
             self.proofs.remember(state.key ^ self.salt, check_bits, answer, self.visited - before)
         return answer
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_turn(self, state: cython.pointer[State], side: cython.int) -> cython.int:
         """When a side could turn the result with its only card, if the other passed."""
         seat: cython.int = 0
@@ -266,9 +245,6 @@ class Solver:
             seat += 1
         return find_turn(state, self.tables, seat, self.goal, side)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def try_moves(
         self,
         state: cython.pointer[State],
@@ -324,9 +300,6 @@ class Solver:
                     return answer
         return 1 - want
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def try_move(
         self, state: cython.pointer[State], move: cython.uint, top: cython.longlong
     ) -> cython.int:
@@ -340,9 +313,6 @@ class Solver:
         play(cython.address(after), self.tables, move)
         return self.search(cython.address(after), top, self.suits(cython.address(after)))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_in_order(
         self, state: cython.pointer[State], top: cython.longlong, want: cython.int
     ) -> cython.longlong:
@@ -364,9 +334,6 @@ class Solver:
         n = sort_moves(cython.address(q), self.listed, n, self.kinds, must_suit, self.orders + top)
         return -1 if q.best >= SUITS and self.cards_of(state, 1 - want) == 0 else n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def look_up(self, state: cython.pointer[State]) -> cython.int:
         """What is known of a position without search, UNKNOWN if nothing is."""
         suits: cython.bint = self.suits(state)

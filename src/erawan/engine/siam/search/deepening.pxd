@@ -9,3 +9,11 @@ cdef class Search:
     cdef Table table
     cdef Stop stop
     cdef Work *work
+
+# For this module alone.
+cdef bint _aspire(Work *work, int depth, int place, bint aimed, int aim, int *score) noexcept nogil
+cdef bint _search_roots(
+    Work *work, int depth, int place, int alpha, int beta, int *found
+) noexcept nogil
+cdef int _turn_away(Work *work, int place, int best) noexcept nogil
+cdef void _lead(Work *work, int place, int i) noexcept nogil

@@ -175,9 +175,6 @@ class Search:
         return score if known else None
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _aspire(
     work: cython.pointer[Work],
     depth: cython.int,
@@ -208,9 +205,6 @@ def _aspire(
             return True
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _search_roots(
     work: cython.pointer[Work],
     depth: cython.int,
@@ -249,9 +243,6 @@ def _search_roots(
     return searched
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _turn_away(work: cython.pointer[Work], place: cython.int, best: cython.int) -> cython.int:
     """The search ends after a loss was seen: a move that was not seen to lose, if there is one."""
     i: cython.int
@@ -264,9 +255,6 @@ def _turn_away(work: cython.pointer[Work], place: cython.int, best: cython.int) 
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _lead(work: cython.pointer[Work], place: cython.int, i: cython.int) -> cython.void:
     """Bring a root's move to the front, the others keep their order."""
     move: Move = work.roots[i]

@@ -35,3 +35,14 @@ cdef enum:
     HIGHEST = 20000     # of an estimate; the lowest is -HIGHEST
 
 cdef int evaluate(ConstState state, ConstTables tables) noexcept nogil
+
+# For this module alone.
+cdef void _work_out() noexcept nogil
+cdef void _work_out_animals(int side, int owner, short *weights) noexcept nogil
+cdef void _work_out_line(int number) noexcept nogil
+cdef int _evaluate_five(ConstState state, ConstTables tables) noexcept nogil
+cdef void _count_terms(ConstState state, ConstTables tables, short *counts) noexcept nogil
+cdef void _count_line(
+    ConstState state, int first, int stride, int length, bint outside, short *counts
+) noexcept nogil
+cdef void _count_steps(ConstState state, ConstTables tables, int rock, short *counts) noexcept nogil

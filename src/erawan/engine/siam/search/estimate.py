@@ -92,9 +92,6 @@ def _name_pieces() -> cython.void:
                     )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _work_out() -> cython.void:
     """Find the values of lines, places and steps on boards of five by five."""
     side: cython.int
@@ -113,9 +110,6 @@ def _work_out() -> cython.void:
         _work_out_line(i)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _work_out_animals(
     side: cython.int, owner: cython.int, weights: cython.pointer[cython.short]
 ) -> cython.void:
@@ -130,9 +124,6 @@ def _work_out_animals(
             _values.steps[side][room][piece] = weights[STEP + room]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _work_out_line(number: cython.int) -> cython.void:
     """Find the values of one line, wherever it is and whoever has reserves."""
     line: Line
@@ -201,9 +192,6 @@ def evaluate(state: ConstState, tables: ConstTables) -> cython.int:
     return max(-HIGHEST, min(total, HIGHEST))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _evaluate_five(state: ConstState, tables: ConstTables) -> cython.int:
     """The sum of the values worked out beforehand."""
     side: cython.int = state.rest.side
@@ -286,9 +274,6 @@ def _room(tables: ConstTables, cell: cython.int, facing: cython.int) -> cython.i
     return room
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _count_terms(
     state: ConstState, tables: ConstTables, counts: cython.pointer[cython.short]
 ) -> cython.void:
@@ -319,9 +304,6 @@ def _count_terms(
             ] = 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _count_line(
     state: ConstState,
     first: cython.int,
@@ -345,9 +327,6 @@ def _count_line(
     count_line(cython.address(line), counts, counts + TERMS)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _count_steps(
     state: ConstState,
     tables: ConstTables,

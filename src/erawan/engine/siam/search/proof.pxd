@@ -27,3 +27,11 @@ cdef class Solver:
     cdef Table table
     cdef Stop stop
     cdef Case *case
+
+# For this module alone.
+cdef int _attack(Case *case, int left, int ply) noexcept nogil
+cdef int _list_moves(Case *case, int ply, Move known, Move *moves) noexcept nogil
+cdef void _bring(Move *moves, int count, Move move) noexcept nogil
+cdef void _note_answer(Case *case, int ply, Move move) noexcept nogil
+cdef bint _wins_if_passed(Case *case, int left, int ply) noexcept nogil
+cdef int _defend(Case *case, int left, int ply) noexcept nogil

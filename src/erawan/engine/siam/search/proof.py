@@ -204,9 +204,6 @@ def _pushes(case: cython.pointer[Case], side: cython.int) -> cython.bint:
     return winning_push(cython.address(case.state), cython.address(case.tables), side) != NO_MOVE
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _attack(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cython.int:
     """Within how many plies the attacker, to move, wins with so many left; 0 if not proved."""
     known: Known
@@ -224,10 +221,7 @@ def _attack(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cy
     moves: Move[MAX_MOVES]
     undo: Undo
     within: cython.int = 0
-    count: cython.int = generate(cython.address(case.state), cython.address(case.tables), moves)
-    _bring(moves, count, case.answers[ply][1])
-    _bring(moves, count, case.answers[ply][0])
-    _bring(moves, count, known.move)
+    count: cython.int = _list_moves(case, ply, known.move, moves)
     quiet: cython.int = 0
     i: cython.int
     move: Move
@@ -256,18 +250,24 @@ def _attack(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cy
         return 0
     if within:
         within += 1
-        if case.answers[ply][0] != move:
-            case.answers[ply][1] = case.answers[ply][0]
-            case.answers[ply][0] = move
+        _note_answer(case, ply, move)
         _note(case, cython.address(known), move, within, 0)
     else:
         _note(case, cython.address(known), NO_MOVE, 0, left)
     return within
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+def _list_moves(
+    case: cython.pointer[Case], ply: cython.int, known: Move, moves: cython.pointer[Move]
+) -> cython.int:
+    """Write the legal moves, first the known one and what worked last; return how many."""
+    count: cython.int = generate(cython.address(case.state), cython.address(case.tables), moves)
+    _bring(moves, count, case.answers[ply][1])
+    _bring(moves, count, case.answers[ply][0])
+    _bring(moves, count, known)
+    return count
+
+
 def _bring(moves: cython.pointer[Move], count: cython.int, move: Move) -> cython.void:
     """Bring a move to the front, if it is there."""
     i: cython.int = 0
@@ -280,9 +280,13 @@ def _bring(moves: cython.pointer[Move], count: cython.int, move: Move) -> cython
         moves[0] = move
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
+def _note_answer(case: cython.pointer[Case], ply: cython.int, move: Move) -> cython.void:
+    """Note what worked."""
+    if case.answers[ply][0] != move:
+        case.answers[ply][1] = case.answers[ply][0]
+        case.answers[ply][0] = move
+
+
 def _wins_if_passed(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cython.bint:
     """Whether the attacker wins within so many plies if the defender, to move, passes."""
     if _pushes(case, 1 - case.attacker):
@@ -298,9 +302,6 @@ def _wins_if_passed(case: cython.pointer[Case], left: cython.int, ply: cython.in
     return within != 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _defend(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cython.int:
     """Within how many plies the attacker wins whatever the defender, to move, does; 0 if not."""
     known: Known
@@ -315,10 +316,7 @@ def _defend(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cy
     undo: Undo
     longest: cython.int = 0
     within: cython.int
-    count: cython.int = generate(cython.address(case.state), cython.address(case.tables), moves)
-    _bring(moves, count, case.answers[ply][1])
-    _bring(moves, count, case.answers[ply][0])
-    _bring(moves, count, known.move)
+    count: cython.int = _list_moves(case, ply, known.move, moves)
     i: cython.int
     move: Move
     for i in range(count):
@@ -333,9 +331,7 @@ def _defend(case: cython.pointer[Case], left: cython.int, ply: cython.int) -> cy
         if case.over:
             return 0
         if not within and not ended:
-            if case.answers[ply][0] != move:
-                case.answers[ply][1] = case.answers[ply][0]
-                case.answers[ply][0] = move
+            _note_answer(case, ply, move)
             _note(case, cython.address(known), move, 0, left)
             return 0
         longest = max(longest, within)

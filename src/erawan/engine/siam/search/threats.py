@@ -42,9 +42,6 @@ def winning_push(state: ConstState, tables: ConstTables, side: cython.int) -> Mo
     return NO_MOVE
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _win_over(
     state: ConstState,
     tables: ConstTables,

@@ -45,3 +45,10 @@ cdef void note_line(Work *work, int ply, Move move) noexcept nogil
 cdef void remember(
     Work *work, Move move, int score, int depth, int ply, int alpha, int beta
 ) noexcept nogil
+
+# For this module alone.
+cdef int _judge(Work *work) noexcept nogil
+cdef int _search(Work *work, int alpha, int beta, int depth, int ply) noexcept nogil
+cdef int _search_moves(
+    Work *work, int alpha, int beta, int depth, int ply, Move known, int sift
+) noexcept nogil

@@ -150,9 +150,6 @@ def _is_draw(work: cython.pointer[Work], ply: cython.int) -> cython.bint:
     return False
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _judge(work: cython.pointer[Work]) -> cython.int:
     """The estimate, with the noise of this position."""
     score: cython.int = evaluate(cython.address(work.state), cython.address(work.tables))
@@ -173,9 +170,6 @@ def _win_at(work: cython.pointer[Work], ply: cython.int, push: Move) -> cython.i
     return WON - ply - 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _search(
     work: cython.pointer[Work],
     alpha: cython.int,
@@ -222,9 +216,6 @@ def _search(
     return _search_moves(work, alpha, beta, depth, ply, known.move, SIFT_MANY)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _search_moves(
     work: cython.pointer[Work],
     alpha: cython.int,
