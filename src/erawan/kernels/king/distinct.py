@@ -65,9 +65,6 @@ def list_distinct(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def held_by_others(state: cython.pointer[State], card: cython.int) -> cython.int:
     """Whether a seat other than the one to move has a card of this kind."""
     seat: cython.int
@@ -77,9 +74,6 @@ def held_by_others(state: cython.pointer[State], card: cython.int) -> cython.int
     return 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def repeated_takes(
     state: cython.pointer[State], effect: cython.uint, first_effect: cython.uint
 ) -> cython.uint:
@@ -112,9 +106,6 @@ def repeated_takes(
     return spots << 8 * faction_of(card)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_distinct_swaps(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -159,9 +150,6 @@ def write_distinct_swaps(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lone_mover(tables: cython.pointer[Tables], effect: cython.uint) -> cython.int:
     """The faction of the only follower that a 2 vs 1 moves in effect; -1 if it moves more."""
     given: cython.int = parts.first(effect)
@@ -174,9 +162,6 @@ def lone_mover(tables: cython.pointer[Tables], effect: cython.uint) -> cython.in
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def repeated_after_moving(
     moved: cython.pointer[cython.uchar], x: cython.int, here: cython.int, there: cython.int
 ) -> cython.uint:

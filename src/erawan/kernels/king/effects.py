@@ -105,9 +105,6 @@ def has_effect(
     return (reached & (tables.later[first] | 1 << first)) >> second & 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def has_swap(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -131,9 +128,6 @@ def has_swap(
     return state.followers[8 * got + there] > 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def can_be_placed(
     state: cython.pointer[State], faction: cython.int, province: cython.int
 ) -> cython.bint:
@@ -214,9 +208,6 @@ def single_swaps(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def double_swaps(
     state: cython.pointer[State], tables: cython.pointer[Tables], out: cython.pointer[cython.uint]
 ) -> cython.int:
@@ -247,9 +238,6 @@ def double_swaps(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def free_placings(state: cython.pointer[State], out: cython.pointer[cython.uint]) -> cython.int:
     """Khon Thai: a follower of every faction that the pool has, anywhere open (K5.7)."""
     none: cython.uint = 1 << ABSENT
@@ -284,9 +272,6 @@ def targets(
     return reached & state.open
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def faction_placings(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -311,9 +296,6 @@ def faction_placings(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def tile_swaps(
     state: cython.pointer[State], tables: cython.pointer[Tables], out: cython.pointer[cython.uint]
 ) -> cython.int:

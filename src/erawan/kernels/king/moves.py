@@ -45,9 +45,6 @@ def list_moves(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_card(
     state: cython.pointer[State], tables: cython.pointer[Tables], card: cython.int
 ) -> cython.int:
@@ -62,9 +59,6 @@ def count_card(
     return n
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_khon_thai(state: cython.pointer[State]) -> cython.int:
     """Khon Thai's moves by arithmetic: each placing can open one more spot for its faction."""
     provinces: cython.int = size(state.open)
@@ -81,9 +75,6 @@ def count_khon_thai(state: cython.pointer[State]) -> cython.int:
     return placings * spots + placings // provinces * opened
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_by_card(
     state: cython.pointer[State], tables: cython.pointer[Tables], counts: cython.pointer[cython.int]
 ) -> cython.int:
@@ -107,9 +98,6 @@ def count_moves(state: cython.pointer[State], tables: cython.pointer[Tables]) ->
     return count_by_card(state, tables, counts)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth_take(spots: cython.uint, index: cython.int) -> cython.uint:
     """The spot that has this many before it."""
     while index:

@@ -6,3 +6,10 @@ cdef int complete(unsigned int effect, unsigned int spots, unsigned int *out, in
 cdef unsigned int present_after(State *state, Tables *tables, unsigned int effect) noexcept nogil
 cdef bint can_take(State *state, Tables *tables, unsigned int effect) noexcept nogil
 cdef bint may_win(State *state, Tables *tables) noexcept nogil
+
+# For this module alone.
+cdef unsigned int winning_takes(
+    State *state, Tables *tables, unsigned int effect, unsigned int spots, bint one_is_enough
+) noexcept nogil
+cdef int wins_by(State *state, int spot) noexcept nogil
+cdef bint keeps_majority(State *state, int spot) noexcept nogil

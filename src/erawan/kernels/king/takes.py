@@ -155,9 +155,6 @@ def present_after_swap(
     return spots
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def winning_takes(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -188,9 +185,6 @@ def winning_takes(
     return winning
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def wins_by(state: cython.pointer[State], spot: cython.int) -> cython.int:
     """Whether the seat wins if it takes from a spot, or NOTHING, and everybody passes.
 
@@ -207,9 +201,6 @@ def wins_by(state: cython.pointer[State], spot: cython.int) -> cython.int:
     return winners >> seat & 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def keeps_majority(state: cython.pointer[State], spot: cython.int) -> cython.bint:
     """Whether a province has the same holder with one follower fewer at a spot."""
     before: cython.int = holder(state, spot & 7)

@@ -84,9 +84,6 @@ def merit_with(
     return 32 * figure + min(court[0], court[1], court[2])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lead(state: cython.pointer[State], seat: cython.int, faction: cython.int) -> cython.int:
     """The most followers of a faction in a court of the seat's side, less the most in another."""
     own: cython.int = 0

@@ -95,9 +95,6 @@ def holder_in(holders: cython.uint, shift: cython.int) -> cython.int:
     return holders >> shift & 3
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def suits_by(
     q: cython.pointer[Question],
     state: cython.pointer[State],
@@ -114,9 +111,6 @@ def suits_by(
     return False
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def suits_by_single_swap(
     q: cython.pointer[Question], state: cython.pointer[State], tables: cython.pointer[Tables]
 ) -> cython.bint:

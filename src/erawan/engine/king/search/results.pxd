@@ -37,3 +37,10 @@ cdef int sort_moves(
 cdef bint can_suit(
     Question *q, Tables *tables, unsigned int effect, unsigned int spots
 ) noexcept nogil
+
+# For this module alone.
+cdef int write_ranked(int ruling, int *ranked) noexcept nogil
+cdef bint does_suit(Question *q, int kind) noexcept nogil
+cdef void fill_figure(Question *q, int kind) noexcept nogil
+cdef unsigned int figure(Question *q, State *state, int ruling) noexcept nogil
+cdef void change_scene(Scene *scene, Tables *tables, unsigned int effect) noexcept nogil

@@ -100,9 +100,6 @@ def find_holders(state: cython.pointer[State]) -> cython.uint:
     return holders
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_ranked(ruling: cython.int, ranked: cython.pointer[cython.int]) -> cython.int:
     """Write the first two factions of a ruling; how many of them there are."""
     if ruling == 0:
@@ -245,9 +242,6 @@ def can_suit(
     return False
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def does_suit(q: cython.pointer[Question], kind: cython.int) -> cython.bint:
     """Whether a kind of move suits the seat."""
     ranked: cython.int[2]
@@ -261,9 +255,6 @@ def does_suit(q: cython.pointer[Question], kind: cython.int) -> cython.bint:
     return (winners & q.goal != 0) == q.want
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def fill_figure(q: cython.pointer[Question], kind: cython.int) -> cython.void:
     """Find out how good a kind of move is."""
     f: cython.int = kind >> 4
@@ -274,9 +265,6 @@ def fill_figure(q: cython.pointer[Question], kind: cython.int) -> cython.void:
         q.after.courts[q.seat][f] -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def figure(
     q: cython.pointer[Question], state: cython.pointer[State], ruling: cython.int
 ) -> cython.uint:
@@ -315,9 +303,6 @@ def crowd_by(scene: cython.pointer[Scene], province: cython.int, change: cython.
     scene.holders = scene.holders & ~(cython.cast(cython.uint, 3) << shift) | who << shift
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def change_scene(
     scene: cython.pointer[Scene], tables: cython.pointer[Tables], effect: cython.uint
 ) -> cython.void:
