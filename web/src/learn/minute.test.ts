@@ -1,14 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStorage } from "../lib/storage.fixture";
 
 let kept: Map<string, string>;
 
 beforeEach(() => {
   vi.resetModules();
-  kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  kept = emptyStorage();
 });
 
 test("a minute is seen for each game, and stays so in the next visit", async () => {

@@ -31,6 +31,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Do what the server may refuse: why it did, or null. */
+export async function refusalOf(work: () => Promise<void>): Promise<Problem | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.problem;
+  }
+}
+
 const AWAY: Problem = { say: { key: "page-away", args: {} }, text: "The app is not running.", clause: null };
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {

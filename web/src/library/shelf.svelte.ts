@@ -1,5 +1,5 @@
 import type { Before, Problem, TableSummary, Wanted } from "../generated/protocol";
-import { games, Refusal, remove, restore } from "../lib/api";
+import { games, refusalOf, remove, restore } from "../lib/api";
 
 /** The games that fit what is looked for, some at a time. */
 export class GameShelf {
@@ -60,12 +60,6 @@ export class GameShelf {
   }
 
   async #attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      this.problem = null;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = error.problem;
-    }
+    this.problem = await refusalOf(work);
   }
 }
