@@ -51,9 +51,9 @@ def test_every_language_has_words_for_every_piece(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_has_a_picture(game: str) -> None:
     for name in some(positions(game)):
-        assert strategy_picture(game, name, "dark").startswith("<svg")
+        assert strategy_picture(game, name, "dark", "en").startswith("<svg")
     with pytest.raises(Refusal):
-        strategy_picture(game, "nothing", "light")
+        strategy_picture(game, "nothing", "light", "en")
 
 
 def test_kedah_is_lost_and_ayutthaya_is_close() -> None:

@@ -39,6 +39,13 @@ def test_examples_have_pictures(client: httpx.Client) -> None:
         assert ET.fromstring(answer.text).tag.endswith("svg")
 
 
+@pytest.mark.parametrize("path", ["pictures/K2.1/0", "strategy/let-go/picture"])
+def test_pictures_name_provinces_in_the_readers_language(client: httpx.Client, path: str) -> None:
+    for language, name in {"en": "Kedah", "ru": "Кедах"}.items():
+        answer = client.get(f"/api/learn/king-of-siam/{path}", params={"language": language})
+        assert f">{name}</text>" in answer.text
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [
@@ -48,6 +55,7 @@ def test_examples_have_pictures(client: httpx.Client) -> None:
         ("/api/learn/siam/pictures/S1.1/1", 404),
         ("/api/learn/siam/pictures/S1.1/7", 400),
         ("/api/learn/siam/pictures/S1.1/0?palette=neon", 400),
+        ("/api/learn/siam/pictures/S1.1/0?language=xx", 400),
         ("/api/learn/siam/pictures/..%2F..%2Fetc/0", 404),
         ("/api/learn/chess/minute", 400),
         ("/api/learn/siam/minute?language=xx", 400),
@@ -105,7 +113,7 @@ def test_an_answer_is_judged_and_kept(client: httpx.Client, game: str) -> None:
     assert all(each["clause"] for each in some(judged["chain"]))
     assert client.get(address).json() == judged["standing"]
     assert judged["standing"]["scores"][1]["asked"] == page["scores"][1]["asked"] + 1
-    picture = client.get(f"{address}/{asked['name']}/picture")
+    picture = client.get(f"{address}/{asked['name']}/picture", params={"language": "ru"})
     assert ET.fromstring(picture.text).tag.endswith("svg")
 
 

@@ -10,8 +10,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import erawan
+from erawan.locale import LANGUAGES
 from erawan.views.geometry import Drawing, geometry
 from erawan.views.svg import svg
+from erawan.views.words import place_name
 from tests.views.test_geometry_layout import siam as own_board
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -50,6 +52,14 @@ def test_the_map_shows_followers_flags_homes_and_crowns(palette: str) -> None:
     assert [shown[f"flag{holder}"] for holder in "RLMB"] == [0, 1, 0, 1]
     assert shown["capital"] == 8
     assert shown["crown"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_provinces_have_the_names_of_the_readers_language(language: str) -> None:
+    picture = svg(erawan.game("king-of-siam").position(KING), language=language)
+    names = [place_name(name, language) for name in ("Chiang Mai", "Vientiane", "Kedah")]
+    assert {*names} < set(texts(picture))
+    assert (language == "ru") == ("Кедах" in picture)
 
 
 def test_every_province_is_named_and_the_pool_counted() -> None:

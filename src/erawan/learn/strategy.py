@@ -59,12 +59,12 @@ def positions(game: str) -> dict[str, Position[Any]]:
 
 
 @cache
-def strategy_picture(game: str, name: str, palette: str) -> str:
+def strategy_picture(game: str, name: str, palette: str, language: str) -> str:
     """The position of a piece of advice as SVG; raises Refusal."""
     position = positions(game).get(name)
     if position is None:
         raise Refusal(Kind.MISSING, "no-page", "There is no such picture.")
-    return views_of(position).svg(position, palette)
+    return views_of(position).svg(position, palette, language)
 
 
 def _data(game: str) -> list[dict[str, Any]]:

@@ -54,9 +54,10 @@ class Learning(Controller):
         clause: ClauseId,
         place: Place,
         palette: Annotated[Palette, QueryParameter()] = "light",
+        language: Annotated[Language, QueryParameter()] = "en",
     ) -> Response[str]:
         """The picture of a clause's example, before (0) or after (1) its moves."""
-        drawn = await asyncio.to_thread(example_picture, game, clause, place, palette)
+        drawn = await asyncio.to_thread(example_picture, game, clause, place, palette, language)
         return Response(drawn, headers={"cache-control": HOUR})
 
     @get("/{game:str}/minute", responses=answers(400))
@@ -87,9 +88,10 @@ class Learning(Controller):
         game: Annotated[GameName, PathParameter()],
         name: Annotated[str, PathParameter(min_length=1, max_length=40)],
         palette: Annotated[Palette, QueryParameter()] = "light",
+        language: Annotated[Language, QueryParameter()] = "en",
     ) -> Response[str]:
         """The position of a piece of advice."""
-        drawn = await asyncio.to_thread(strategy_picture, game, name, palette)
+        drawn = await asyncio.to_thread(strategy_picture, game, name, palette, language)
         return Response(drawn, headers={"cache-control": HOUR})
 
     @get("/{game:str}/guided", responses=answers(400))

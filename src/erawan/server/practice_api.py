@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
@@ -13,11 +13,11 @@ from erawan.learn.practice import Begin, Judged, Practice, PracticeAnswer, Pract
 from erawan.learn.questions import NoQuestion, question
 from erawan.server.app_service import AppService
 from erawan.server.description import answers
+from erawan.server.learn_api import HOUR, Language, Palette
 from erawan.tables.refusal import Kind, Refusal, untimely
 from erawan.views.adapter import views_of
 from erawan.views.wire import GameName
 
-HOUR = "private, max-age=3600"
 Game = Annotated[GameName, PathParameter()]
 Name = Annotated[str, PathParameter(min_length=3, max_length=12)]
 
@@ -58,12 +58,13 @@ class Practising(Controller):
         self,
         game: Game,
         name: Name,
-        palette: Annotated[Literal["light", "dark"], QueryParameter()] = "light",
+        palette: Annotated[Palette, QueryParameter()] = "light",
+        language: Annotated[Language, QueryParameter()] = "en",
     ) -> Response[str]:
         """The position that a question is about."""
         try:
             asked = await asyncio.to_thread(question, game, name)
         except NoQuestion as error:
             raise Refusal(Kind.MISSING, "no-page", "There is no such question.") from error
-        drawn = await asyncio.to_thread(views_of(game).svg, asked.position, palette)
+        drawn = await asyncio.to_thread(views_of(game).svg, asked.position, palette, language)
         return Response(drawn, headers={"cache-control": HOUR})

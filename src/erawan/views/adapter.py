@@ -131,8 +131,8 @@ class Views:
     draw: Callable[[Any, Sequence[str], int], Text]
     """A position in text, for a terminal of so many columns."""
 
-    svg: Callable[[Any, str], str]
-    """A position as SVG text, in a palette."""
+    svg: Callable[[Any, str, str], str]
+    """A position as SVG text, in a palette, with names in a language."""
 
 
 def views_of(what: Position[Any] | str) -> Views:

@@ -38,6 +38,15 @@ def listed(items: list[str], language: str = "en") -> str:
     return format_list(items, locale=language)
 
 
+def place_name(name: str, language: str = "en") -> str:
+    """What a province is called in a language; a name that it has no word for stays.
+
+    >>> place_name("Kedah", "ru")
+    'Кедах'
+    """
+    return speak("province-name", {"place": name.replace(" ", "-"), "name": name}, language)
+
+
 def _is_you(arg: Arg) -> bool:
     """Whether an argument is the reader alone, to whom one speaks in the second person."""
     only = arg[0] if isinstance(arg, list) and len(arg) == 1 else arg
@@ -49,7 +58,7 @@ def _value(name: str, arg: Arg, language: str) -> str | int:
         # Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.
         return int(arg)
     if name in PLACES and isinstance(arg, str):
-        return speak("province-name", {"place": arg.replace(" ", "-"), "name": arg}, language)
+        return place_name(arg, language)
     if isinstance(arg, list):
         return listed([in_words(each, language) for each in arg], language)
     return arg if isinstance(arg, int) else in_words(arg, language)

@@ -8,6 +8,7 @@ from erawan.king.cards import FACTIONS, HOLDERS
 from erawan.views.geometry import Place, chart_of, geometry
 from erawan.views.king.chart import frame, land, ornaments, outlines, sea
 from erawan.views.svg.pen import Pen, element
+from erawan.views.words import place_name
 
 if TYPE_CHECKING:
     from erawan.king.position import Position
@@ -22,7 +23,7 @@ FULL_SIZE, MAX_NAME_CHARS = 12, 22
 BANDS = {"R": "rama", "L": "lao", "M": "malay", "B": "british"}
 
 
-def svg(position: Position, palette: str = "light") -> str:
+def svg(position: Position, palette: str = "light", language: str = "en") -> str:
     """A position's map as SVG text; `palette` is one of `geometry().palettes`."""
     pen = Pen(palette)
     board = position.board
@@ -36,7 +37,7 @@ def svg(position: Position, palette: str = "light") -> str:
     layers = [outlines(chart), sea(pen, chart), land(pen, chart, bands, lit), ornaments(pen, chart)]
     for index, province in enumerate(board.provinces):
         place = chart.provinces[province.code]
-        layers.append(name(pen, province.name, place))
+        layers.append(name(pen, place_name(province.name, language), place))
         if province.code in homes:
             layers.append(_stood(pen, f"home{homes[province.code]}", place.home, HOME))
         if province.code in crowned:

@@ -17,7 +17,7 @@ FRAME, SHELF = 56, 76
 NAMES = ("elephant", "rhino")
 
 
-def svg(position: Position, palette: str = "light") -> str:
+def svg(position: Position, palette: str = "light", _: str = "en") -> str:
     """A position's board and reserves as SVG text; `palette` is one of `geometry().palettes`."""
     pen = Pen(palette)
     board = position.options.board

@@ -13,6 +13,6 @@ from erawan.core.game import Position
 from erawan.views.adapter import views_of
 
 
-def svg(position: Position[Any], palette: str = "light") -> str:
+def svg(position: Position[Any], palette: str = "light", language: str = "en") -> str:
     """A position as SVG text; `palette` is one of `geometry().palettes`."""
-    return views_of(position).svg(position, palette)
+    return views_of(position).svg(position, palette, language)
