@@ -1,10 +1,12 @@
 """`erawan learn` teaches in the terminal."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from erawan.learn.practice import Practice
+from erawan.learn.strategy import strategy_page
 from erawan.learn.texts import read_toml
 from erawan.locale import LANGUAGES, speak
 from erawan.views.words import in_words
@@ -93,3 +95,26 @@ def test_practice_goes_on_with_the_open_question(tmp_path: Path) -> None:
     assert in_words(asked.prompt) in erawan(*arguments, given="q\n").stdout
     again = Practice(tmp_path, "siam").standing().question
     assert again == asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["siam", "king-of-siam"])
+def test_advice_is_told_with_its_positions(game: Any, language: str) -> None:
+    done = erawan("learn", game, "--strategy", "--language", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = " ".join(done.stdout.split())
+    page = strategy_page(game, language)
+    for number, piece in enumerate(some(page.pieces), 1):
+        assert f"{number}. {piece.title}" in said
+        assert f"{' '.join(piece.text.split())} ({', '.join(piece.clauses)})" in said
+    assert f"erawan learn {game} --strategy --step 1" in said
+
+
+def test_a_position_of_the_advice_is_played_on_from() -> None:
+    done = erawan("learn", "king-of-siam", "--strategy", "--step", "1", given="pass\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    page = strategy_page("king-of-siam", "en")
+    assert f"1. {page.pieces[0].title}" in done.stdout
+    assert f"2. {page.pieces[1].title}" not in done.stdout
+    assert "Player 1 passes." in done.stdout
+    assert refusal("learn", "siam", "--strategy", "--step", "99").startswith("siam has advice 1 to")

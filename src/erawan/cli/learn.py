@@ -29,15 +29,20 @@ class Practised(StrEnum):
 
 def learn(
     game: Annotated[str, typer.Argument(help="king-of-siam or siam.")],
-    step: Annotated[int | None, typer.Option(help="The step to begin with, from 1.")] = None,
+    step: Annotated[
+        int | None, typer.Option(help="The step to begin with, or the advice to play on from.")
+    ] = None,
     practice: Annotated[
         Practised | None,
         typer.Option(help="Questions from the rules: level 1, 2 or 3, or an exam of ten."),
     ] = None,
+    strategy: Annotated[
+        bool, typer.Option("--strategy", help="How it is played well, piece by piece.")
+    ] = False,
     language: flags.Language = flags.Spoken.en,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps your progress.")] = None,
 ) -> None:
-    """Learn a game step by step, or by questions; it goes on where you stopped.
+    """Learn a game step by step, by questions or by advice; it goes on where you stopped.
 
     Example: erawan learn siam
     """
@@ -50,6 +55,12 @@ def learn(
 
     if game not in GAMES:
         raise ErawanError(f"{game!r:.40} is not taught; there are {' and '.join(GAMES)}")
+    if strategy:
+        from erawan.cli.advice import Adviser
+
+        adviser = Adviser(game, language.value, make_console())
+        adviser.tell() if step is None else adviser.play(step)
+        return
     every = len(steps(game))
     if step is not None and not 1 <= step <= every:
         raise ErawanError(f"{game} has the steps 1 to {every}, not {step}")

@@ -13,6 +13,7 @@ from erawan.cli.terminal.dialogue import answers
 from erawan.cli.terminal.menu import Item, Menu
 from erawan.cli.terminal.session import Player, Session
 from erawan.core.errors import ErawanError
+from erawan.core.game import Position
 from erawan.core.generator import MASK, SplitMix64
 from erawan.core.record import Record
 from erawan.core.record_parser import parse_record
@@ -85,6 +86,10 @@ class Opening:
         game = record.game
         seats = self.seats or [name if _is_player(game, name) else PERSON for name in told]
         return self._session(record, seats)
+
+    def start_from(self, start: Position[Any]) -> Session:
+        """A game from a position, between the seats that were named; raises ErawanError."""
+        return self._session(Record(start), self.seats or [PERSON] * start.players)
 
     def _check_seats(self, games: Sequence[str]) -> None:
         """Raises ErawanError, before anything is asked, for a player that no game here knows."""

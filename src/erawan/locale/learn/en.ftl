@@ -8,8 +8,9 @@ learn-choose = Number, or the code of a whole move; b goes back, m shows the boa
 learn-not-understood = That is none of the choices.
 learn-right = Right.
 learn-again = Legal, but not it.
-learn-done = That was the last step. Now play: erawan play { $game }
+learn-done = That was the last step. Now play: erawan play { $game } --guided
 learn-kept = Go on with: erawan learn { $game }
+learn-advice-play = Play on from one of these { $count }: erawan learn { $game } --strategy --step 1
 
 ## A guided game
 

@@ -8,8 +8,9 @@ learn-choose = Un numero, o il codice di una mossa intera; b torna indietro, m m
 learn-not-understood = Non è tra le scelte.
 learn-right = Giusto.
 learn-again = Permesso, ma non è questa.
-learn-done = Era l'ultimo passo. Ora gioca: erawan play { $game }
+learn-done = Era l'ultimo passo. Ora gioca: erawan play { $game } --guided
 learn-kept = Continua con: erawan learn { $game }
+learn-advice-play = Gioca da una di queste { $count } posizioni: erawan learn { $game } --strategy --step 1
 
 ## A guided game
 

@@ -8,8 +8,9 @@ learn-choose = Een nummer, of de code van een hele zet; b gaat terug, m toont he
 learn-not-understood = Dat is geen van de keuzes.
 learn-right = Goed.
 learn-again = Het mag, maar dit is het niet.
-learn-done = Dat was de laatste stap. Speel nu: erawan play { $game }
+learn-done = Dat was de laatste stap. Speel nu: erawan play { $game } --guided
 learn-kept = Ga verder met: erawan learn { $game }
+learn-advice-play = Speel verder vanaf een van deze { $count }: erawan learn { $game } --strategy --step 1
 
 ## A guided game
 

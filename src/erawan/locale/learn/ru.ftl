@@ -8,8 +8,9 @@ learn-choose = Номер или код целого хода; b назад, m �
 learn-not-understood = Такого выбора нет.
 learn-right = Верно.
 learn-again = Можно, но это не то.
-learn-done = Это был последний шаг. Теперь играйте: erawan play { $game }
+learn-done = Это был последний шаг. Теперь играйте: erawan play { $game } --guided
 learn-kept = Продолжить: erawan learn { $game }
+learn-advice-play = Играть из любой из этих позиций ({ $count }): erawan learn { $game } --strategy --step 1
 
 ## A guided game
 
