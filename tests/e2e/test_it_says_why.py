@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from erawan import game
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import KingTable, king_plan
 from tests.e2e.siam_table import after, siam_plan
@@ -18,6 +19,7 @@ ONE_LEFT = """
     seat 1   *
     pool R
 """
+PUSHING = "5/5/1ooo1/2N2/5 E 6 --"
 MET = "5/5/1ooo1/2s2/2N2 E 6 --"
 BLOCKED = "s4/s4/Nooo1/N4/5 E 6 --"
 
@@ -110,3 +112,36 @@ def test_who_is_not_on_turn_is_told_so(hand: Hand, app: App) -> None:
     table.pass_turn()
     hand.press_at(table.place_of("sk"))
     expect(table.status).to_have_text("It is not your turn.")
+
+
+TIED = """
+    2 players, 1 pass
+    track sk ay
+    sk RRLL   ay RLM
+    seat 0 RL
+    seat 1 LM
+"""
+
+
+def expect_in_log(hand: Hand, more: str, text: str, clause: str) -> None:
+    """The log tells it, with its clause, which opens in place."""
+    button = hand.page.get_by_role("button", name=more, exact=True)
+    if button.is_visible():
+        hand.press(button)
+    log = hand.page.get_by_role("region", name="Log")
+    row = log.get_by_role("listitem").filter(has_text=text)
+    hand.press(row.get_by_role("button", name=f"Clause {clause}", exact=True))
+    expect(hand.page.get_by_role("dialog", name=f"Clause {clause}")).to_be_visible()
+
+
+def test_the_log_of_king_of_siam_says_by_which_clause(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(TIED)))
+    table.pass_turn()
+    expect_in_log(hand, "Players, outlook and log", "the British come", "K6.3")
+
+
+def test_the_log_of_siam_says_by_which_clause(hand: Hand, app: App) -> None:
+    start = game("siam").position({**after().to_json(), "text": PUSHING})
+    table = hand.siam(app, siam_plan(start=start.to_json()))
+    table.play(start, "c2c3n")
+    expect_in_log(hand, "Log", "is pushed to", "S7.B")

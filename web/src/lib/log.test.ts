@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LogEntry } from "../generated/protocol";
-import { lineOf, standing, told } from "./log";
+import { lineOf, sentences, standing, told } from "./log";
 import { speak } from "./words.svelte";
 
 function entry(index: number, kind: LogEntry["kind"], ply: number): LogEntry {
@@ -40,4 +40,19 @@ test("a push is told from the pusher on, as its events come", () => {
   expect(told({ ...entry(0, "move", 1), events })).toBe(
     "The elephant on b2 pushes to b3. The rock on b3 is pushed to b4.",
   );
+});
+
+test("what the rules brought about has its clause, each clause once in a row", () => {
+  const pushed = { key: "siam-pushed", args: { piece: "o", cell: "b3", target: "b4" } };
+  const pushing = { key: "siam-pushing", args: { side: "E", cell: "b2", target: "b3" } };
+  const move = { clause: "S6.1", beat: 0, shifts: [], cell: "b3", target: "b4" };
+  const events: LogEntry["events"] = [
+    { ...move, event: "stepped", say: pushing },
+    { ...move, event: "pushed", say: pushed },
+    { ...move, event: "pushed", say: pushed },
+  ];
+  const row = { ...entry(0, "move", 1), events };
+  expect(sentences(row).map(({ clause }) => clause)).toEqual([null, null, "S6.1"]);
+  expect(sentences(row).map(({ text }) => text).join(" ")).toBe(told(row));
+  expect(sentences({ ...row, say: pushed })).toHaveLength(1);
 });

@@ -35,6 +35,26 @@ export function told(entry: LogEntry): string {
     .join(" ");
 }
 
+/** What the rules brought about, rather than whoever moved: these say by which clause. */
+const RULED: ReadonlySet<Change["event"]> = new Set([
+  "nothing-done",
+  "nothing-taken",
+  "province-resolved",
+  "pushed",
+  "animal-pushed-off",
+  "rock-pushed-off",
+] as const);
+
+/** The sentences of a row; what the rules brought about has its clause, each clause once in a row. */
+export function sentences(entry: LogEntry): readonly { readonly text: string; readonly clause: string | null }[] {
+  if (entry.say) return [{ text: words(entry.say), clause: null }];
+  const said = entry.events.flatMap(({ say, event, clause }) =>
+    say ? [{ text: words(say), clause: RULED.has(event) ? clause : null }] : [],
+  );
+  const isLast = (place: number): boolean => said.findLastIndex((each) => each.clause === said[place]?.clause) === place;
+  return said.map(({ text, clause }, place) => ({ text, clause: isLast(place) ? clause : null }));
+}
+
 /** The rows one by one, but passes that follow each other together. */
 export function folded(log: readonly LogEntry[]): (readonly [LogEntry, ...LogEntry[]])[] {
   const rows: [LogEntry, ...LogEntry[]][] = [];
