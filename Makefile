@@ -16,7 +16,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach practice endings tune features statistics faults slow sleeps history load endings-sample sparring same envs
+.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach practice endings tune features statistics faults slow sleeps history load endings-sample sparring same envs learn-through
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -125,6 +125,9 @@ shots: build $(VENV)/dev.stamp ## pictures of every screen into build/shots (onl
 
 tour: build $(VENV)/dev.stamp ## tables on 12 screens in 4 languages: large boards, nothing small, cut or covered (only=NAME; 10 minutes)
 	@PYTHONPATH=. nice $(BIN)/python tools/tour.py $(only)
+
+learn-through: build $(VENV)/dev.stamp ## a learner's way through tutorials, guided games and exams, in four languages by finger and by keyboard (only="ru phone"), goes on where it stopped
+	@PYTHONPATH=. nice $(BIN)/python tools/learn_through.py $(only)
 
 clicks: build $(VENV)/dev.stamp ## two hundred random double and triple clicks in each of ten games against bots (25 minutes)
 	@nice $(BIN)/python -m pytest -q -m slow tests/e2e/test_random_clicks.py

@@ -2,20 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from erawan.learn.texts import read_toml
 from erawan.learn.tutorials import steps
-from erawan.locale import LANGUAGES
 from tests.e2e.king_table import PATIENCE, KingTable
 from tests.e2e.siam_table import SiamTable
-from tests.e2e.visitor import PHONE, Visitor
 from tests.server.running import App
-from tests.some import some
 
-SIAM = ["@a1n", "a2b2n", "b2n", "b2b3n", "b1b2n", "b1b2n", "b1b2n", "b2n", "@b1n", "d4e4e", "b4b5n",
-        "d3d4n"]  # fmt: skip
 TASK = re.compile(r"^Step \d+ of \d+: ")
 
 
@@ -25,27 +18,6 @@ def at_the_board(page: Page, number: int) -> Locator:
     expect(task).to_be_visible(timeout=PATIENCE)
     expect(page.locator('main[data-version="0"]')).to_be_visible(timeout=PATIENCE)
     return task
-
-
-def test_somebody_goes_through_the_whole_tutorial_of_siam(app: App, calm: Page) -> None:
-    calm.goto(app.link)
-    calm.get_by_role("link", name="Learn Siam").click()
-    calm.get_by_role("link", name="Step by step").click()
-    table = SiamTable(calm)
-    words = read_toml("siam", "tutorial.en")
-    for number, (step, code) in enumerate(some(zip(steps("siam"), SIAM, strict=True)), 1):
-        task = at_the_board(calm, number)
-        expect(task).to_contain_text(words[step.name]["task"])
-        table.play(step.position, code)
-        expect(task).to_be_visible()
-        answer = calm.get_by_role("status").filter(has_text="Right")
-        expect(answer).to_contain_text(words[step.name]["right"], timeout=PATIENCE)
-        if number < len(SIAM):
-            calm.get_by_role("button", name="Next step").click()
-    calm.get_by_role("button", name="Play a first game").click()
-    expect(calm).to_have_url(re.compile("#/new/siam$"))
-    calm.get_by_role("link", name="Back").first.click()
-    expect(calm.get_by_role("region", name="Continue")).to_have_count(0)
 
 
 def test_a_gift_is_explained_and_tried_again(app: App, calm: Page) -> None:
@@ -91,18 +63,3 @@ def test_passing_resolves_a_province_in_king_of_siams_tutorial(app: App, calm: P
     KingTable(calm).pass_turn()
     answer = calm.get_by_role("status").filter(has_text="Right")
     expect(answer).to_contain_text("Rama had most.", timeout=PATIENCE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_shown_on_a_phone_in_every_language(
-    app: App, visitor: Visitor, language: str
-) -> None:
-    page = visitor(locale=language, viewport=PHONE)
-    page.goto(app.link)
-    words = read_toml("king-of-siam", f"tutorial.{language}")
-    for number, said in enumerate(some(words.values()), 1):
-        page.goto(f"{app.base}/#/lesson/king-of-siam/{number}")
-        task = page.get_by_role("region").filter(has_text=said["task"])
-        expect(task).to_be_visible(timeout=PATIENCE)
-        expect(page.get_by_role("dialog")).to_have_count(0)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390

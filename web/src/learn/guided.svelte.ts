@@ -1,3 +1,8 @@
+import type { RulesPage } from "../generated/protocol";
+import { create, guidedPlan } from "../lib/api";
+import { go } from "../lib/route";
+import { settings } from "../lib/settings.svelte";
+
 const KEY = "erawan.guided";
 /** Of how many tables it is remembered. */
 const KEPT = 50;
@@ -18,6 +23,15 @@ export function setGuided(table: string, on: boolean): void {
   } catch {
     // Storage is full or forbidden: it holds for this visit.
   }
+}
+
+/** Set up a guided first game and go there; rejects with a Refusal. */
+export async function beginGuided(game: RulesPage["game"]): Promise<void> {
+  const plan = await guidedPlan(game);
+  const seats = (plan.seats ?? []).map((seat) => (seat.bot ? seat : { ...seat, name: settings.name }));
+  const made = await create({ ...plan, seats, settings: { ...plan.settings, pace: settings.pace } });
+  setGuided(made.table, true);
+  go({ screen: "table", id: made.table });
 }
 
 function read(): readonly string[] {

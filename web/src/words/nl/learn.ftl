@@ -24,7 +24,7 @@ learn-loading = De regels worden gehaald …
 ## The tutorial
 
 learn-learn = Leren
-learn-game = Leer { $game }
+learn-game = { $game } leren
 learn-step = Stap { $number } van { $steps }: { $title }
 learn-steps = Stappen
 learn-step-number = Stap { $number }
