@@ -35,6 +35,8 @@ TAKEN = (
     requests.Paste,
     requests.Branch,
     requests.Title,
+    requests.Rename,
+    requests.Join,
     library.Wanted,
 )
 GIVEN = (
@@ -43,6 +45,9 @@ GIVEN = (
     requests.Created,
     requests.TablePage,
     requests.Lobby,
+    requests.Me,
+    requests.Invite,
+    requests.Invitation,
     requests.Shelf,
     model.GameStatistics,
     requests.Failure,

@@ -6,7 +6,10 @@ import pytest
 
 from tests.cli.running import ENVIRONMENT, ERAWAN, erawan, refusal
 
-COMMANDS = ("arena", "bench", "deal", "engine", "perft", "play", "replay", "rules", "selfplay")
+COMMANDS = (
+    *("admin", "arena", "bench", "deal", "engine", "perft"),
+    *("play", "replay", "rules", "selfplay", "serve"),
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { recognise } from "./lib/me.svelte";
 import { Outbox } from "./lib/outbox";
 import { Session } from "./lib/session.svelte";
 import { speakChosen } from "./lib/settings.svelte";
@@ -14,7 +15,7 @@ const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}
 const session = new Session(() => new WebSocket(url), new Outbox(sessionStorage));
 session.connect();
 if (location.hash.startsWith("#/table/")) void import("./screens/Table.svelte");
-await speakChosen();
+await Promise.all([speakChosen(), recognise()]);
 mount(App, { target: document.body, props: { session } });
 setTimeout(() => {
   // While the app is away there is nothing to keep; the next visit does it.

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import erawan
+from erawan.cli.admin import admin
 from erawan.cli.arena import arena
 from erawan.cli.bench import bench
 from erawan.cli.deal import deal
@@ -18,6 +19,7 @@ from erawan.cli.play import play
 from erawan.cli.replay import replay
 from erawan.cli.rules import rules
 from erawan.cli.selfplay import selfplay
+from erawan.cli.serve import serve
 
 app = typer.Typer(
     add_completion=False, name="erawan", rich_markup_mode=None, pretty_exceptions_enable=False
@@ -50,5 +52,7 @@ def start(
         run(open_browser=browser, port=port, data=data)
 
 
-for command in (play, learn, deal, replay, rules, perft, bench, arena, selfplay, engine):
+GAMES = (play, learn, deal, replay, rules)
+STUDY = (perft, bench, arena, selfplay, engine)
+for command in (serve, admin, *GAMES, *STUDY):
     app.command()(command)

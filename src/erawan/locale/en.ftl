@@ -66,6 +66,10 @@ siam-status-thinking = { $who } is thinking · { $side ->
    *[R] rhinos
 }
 status-over = The game is over
+status-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
 status-review = Move { $ply } of { $plies }
 
 ## What is being chosen
@@ -458,6 +462,21 @@ refused-too-long = This is too long.
 refused-over = The game is over.
 refused-review = This game is only to be looked at.
 refused-not-now = It is not your turn.
+refused-unfinished = Finish this game first.
+refused-waiting = The game begins when all seats are taken.
+refused-seat-taken = Somebody else has taken this seat meanwhile.
+refused-seated = You have a seat at this table already.
+refused-not-yours = This is for others at the table to do.
+refused-no-take-back = Among people no move is taken back.
+refused-own-seat = Keep one seat at the table for yourself.
+refused-invitation = This invitation is not valid. Ask for a new one.
+refused-no-name = Choose a name first.
+refused-blocked = You can't do this here any more. Ask the host of this site.
+refused-often = That was too much in too short a time. Wait a moment, then try again.
+refused-name-form = A name has 2 to 24 characters: letters, digits, and single spaces, dots, hyphens or apostrophes between them.
+refused-name-mixed = This name mixes alphabets. Write it in one.
+refused-name-taken = Somebody here has this name, or one that looks like it. Choose another.
+refused-name-reserved = This name can't be used here. Choose another.
 refused-hint = Where people play against the clock there are no hints.
 refused-coach = The coach comes to games against the computer only.
 refused-question = This question is not the open one any more.

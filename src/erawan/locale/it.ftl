@@ -65,6 +65,10 @@ siam-status-thinking = { $who } sta pensando · { $side ->
    *[R] rinoceronti
 }
 status-over = La partita è finita
+status-waiting = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}
 status-review = Mossa { $ply } di { $plies }
 
 ## What is being chosen
@@ -472,6 +476,21 @@ refused-too-long = È troppo lungo.
 refused-over = La partita è finita.
 refused-review = Questa partita si può solo guardare.
 refused-not-now = Non tocca a te.
+refused-unfinished = Prima finisci questa partita.
+refused-waiting = La partita comincia quando tutti i posti sono occupati.
+refused-seat-taken = Nel frattempo qualcun altro ha preso questo posto.
+refused-seated = Hai già un posto a questo tavolo.
+refused-not-yours = Questo spetta ad altri al tavolo.
+refused-no-take-back = Fra persone nessuna mossa viene ritirata.
+refused-own-seat = Tieni un posto al tavolo per te.
+refused-invitation = Questo invito non è valido. Chiedine uno nuovo.
+refused-no-name = Prima scegli un nome.
+refused-blocked = Qui non puoi più farlo. Chiedi a chi gestisce questo sito.
+refused-often = Troppo in troppo poco tempo. Aspetta un momento e riprova.
+refused-name-form = Un nome ha da 2 a 24 caratteri: lettere, cifre e, in mezzo, singoli spazi, punti, trattini o apostrofi.
+refused-name-mixed = Questo nome mescola alfabeti diversi. Scrivilo in uno solo.
+refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
+refused-name-reserved = Questo nome qui non si può usare. Scegline un altro.
 refused-hint = Dove si gioca tra persone con l'orologio non ci sono suggerimenti.
 refused-coach = L'allenatore viene solo alle partite contro il computer.
 refused-question = Questa domanda non è più aperta.

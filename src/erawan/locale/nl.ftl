@@ -73,6 +73,10 @@ siam-status-thinking = { $who } denkt na · { $side ->
    *[R] neushoorns
 }
 status-over = Het spel is afgelopen
+status-waiting = { $count ->
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $count } spelers
+}
 status-review = Zet { $ply } van { $plies }
 
 ## What is being chosen
@@ -499,6 +503,21 @@ refused-too-long = Dit is te lang.
 refused-over = Het spel is afgelopen.
 refused-review = Dit spel is alleen om naar te kijken.
 refused-not-now = Je bent niet aan de beurt.
+refused-unfinished = Maak eerst dit spel af.
+refused-waiting = Het spel begint als alle plaatsen bezet zijn.
+refused-seat-taken = Iemand anders heeft deze plaats intussen genomen.
+refused-seated = Je hebt al een plaats aan deze tafel.
+refused-not-yours = Dat is aan anderen aan de tafel.
+refused-no-take-back = Tussen mensen wordt geen zet teruggenomen.
+refused-own-seat = Houd één plaats aan de tafel voor jezelf.
+refused-invitation = Deze uitnodiging is niet geldig. Vraag om een nieuwe.
+refused-no-name = Kies eerst een naam.
+refused-blocked = Je kunt dit hier niet meer doen. Vraag het de beheerder van deze site.
+refused-often = Dat was te veel in te korte tijd. Wacht even en probeer het opnieuw.
+refused-name-form = Een naam heeft 2 tot 24 tekens: letters, cijfers en daartussen losse spaties, punten, koppeltekens of apostroffen.
+refused-name-mixed = Deze naam mengt alfabetten. Schrijf hem in één.
+refused-name-taken = Iemand hier heeft deze naam al, of een die erop lijkt. Kies een andere.
+refused-name-reserved = Deze naam kan hier niet worden gebruikt. Kies een andere.
 refused-hint = Waar mensen tegen de klok spelen, zijn er geen tips.
 refused-coach = De coach komt alleen bij spellen tegen de computer.
 refused-question = Deze vraag is niet meer open.

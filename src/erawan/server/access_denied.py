@@ -34,6 +34,7 @@ class AccessDenied(Enum):
     HOST = (403, "This address is not the app's own: open the one that erawan printed.")
     ORIGIN = (403, "Another page asked for this, and only the app's own page may.")
     COOKIE = (401, "This browser has no key to the app yet: start it with the command erawan.")
+    OFTEN = (429, "That was too much in too short a time: wait a moment, then reload the page.")
     STORAGE = (
         503,
         "Nothing can be saved now. Is the disk full? Make room, then start erawan again.",

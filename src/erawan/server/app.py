@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
 from litestar.params import QueryParameter
+from litestar.types import ControllerRouterHandler, Scope
+from litestar.types import Guard as Guards
 
 import erawan
 from erawan.server.access import Access
@@ -22,10 +25,17 @@ from erawan.server.build import STATIC
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
+from erawan.server.identity import Signer
 from erawan.server.page import lost_page, page_routes
+from erawan.server.permissions import Action
+from erawan.server.site import VISITOR, Site, permit
+from erawan.server.site_api import Identity, Invitations
+from erawan.server.site_guard import SiteGuard
 from erawan.server.socket import tab
 from erawan.server.tickets import Tickets
+from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watchers
+from erawan.tables.users import Users
 
 MAX_BODY_BYTES = 256 * 1024
 
@@ -33,16 +43,7 @@ MAX_BODY_BYTES = 256 * 1024
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     """The app for one port and token, on a database that has been migrated; raises BadFolder."""
 
-    @asynccontextmanager
-    async def keep_service(app: Litestar) -> AsyncIterator[None]:
-        async with AppService.open(database, static) as service:
-            app.state.service = service
-            app.state.watchers = Watchers(service.written_views)
-            service.tables.listeners.append(app.state.watchers.publish)
-            service.tables.draft_listeners.append(app.state.watchers.publish_draft)
-            yield
-
-    @get("/api/health", responses=answers(400), security=[{}])
+    @get("/api/health", responses=answers(400), security=[{}], action=Action.HEALTH)
     async def health(
         nonce: Annotated[str, QueryParameter(min_length=16, max_length=64)],
     ) -> Response[dict[str, str]]:
@@ -52,25 +53,83 @@ def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
             headers={"cache-control": "no-store"},
         )
 
-    litestar = Litestar(
-        [health, tab, api_routes(), *page_routes(static)],
+    litestar = _litestar([health, api_routes()], database, static, openapi=described(access))
+    return Guard(litestar, access, Tickets(database.parent, time.time()))
+
+
+def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGuard:
+    """The app as a site for people over the network, on a database that has been migrated."""
+
+    @get("/api/health", action=Action.HEALTH)
+    async def health() -> dict[str, str]:
+        """Says that the site is alive."""
+        return {"app": "erawan", "version": erawan.__version__}
+
+    def enter(app: Litestar) -> None:
+        tables = app.state.service.tables
+        app.state.site = Site(signer, Users(tables.store, tables.now), database.parent)
+
+    routes: list[ControllerRouterHandler] = [health, api_routes(Identity, Invitations)]
+    litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
+    return SiteGuard(litestar, lambda: cast(Site, litestar.state.site))
+
+
+def _litestar(
+    routes: Sequence[ControllerRouterHandler],
+    database: Path,
+    static: Path,
+    *,
+    guards: Sequence[Guards] = (),
+    openapi: OpenAPIConfig | None = None,
+    enter: Callable[[Litestar], None] | None = None,
+) -> Litestar:
+    """Routes with the page and its socket, and the service behind them while they are open."""
+
+    @asynccontextmanager
+    async def keep_service(app: Litestar) -> AsyncIterator[None]:
+        async with AppService.open(database, static) as service:
+            app.state.service = service
+            app.state.watchers = Watchers(service.written_views)
+            service.tables.listeners.append(app.state.watchers.publish)
+            service.tables.draft_listeners.append(app.state.watchers.publish_draft)
+            if enter is not None:
+                enter(app)
+            yield
+
+    return Litestar(
+        [tab, *routes, *page_routes(static, site=enter is not None)],
         lifespan=[keep_service],
+        guards=guards,
         dependencies={
             "service": Provide(_service, sync_to_thread=False),
             "watchers": Provide(_watchers, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+            "site": Provide(_site, sync_to_thread=False),
         },
         logging_config=None,
         after_exception=[log_failure],
-        exception_handlers={**HANDLERS, NotFoundException: lost_page(static)},
+        exception_handlers={
+            **HANDLERS,
+            NotFoundException: lost_page(static, site=enter is not None),
+        },
         request_max_body_size=MAX_BODY_BYTES,
-        openapi_config=described(access),
+        openapi_config=openapi,
     )
-    return Guard(litestar, access, Tickets(database.parent, time.time()))
 
 
 def _service(state: State) -> AppService:
     service: AppService = state.service
     return service
+
+
+def _visitor(scope: Scope) -> Visitor:
+    visitor: Visitor = scope.get(VISITOR, SCREEN)  # type: ignore[assignment]
+    return visitor
+
+
+def _site(state: State) -> Site:
+    site: Site = state.site
+    return site
 
 
 def _watchers(state: State) -> Watchers:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from erawan.learn.guide import GuidePage, guide_of
 from erawan.server.build import STATIC, Build
-from erawan.server.requests import Lobby, Question, Shelf
+from erawan.server.messages import Do
+from erawan.server.requests import ActRequest, Lobby, Question, Shelf
 from erawan.server.shared_work import SharedWork
+from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
@@ -19,9 +21,10 @@ from erawan.tables.bot_runner import BotRunner
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
 from erawan.tables.plan import Plan, Seat
+from erawan.tables.refusal import untimely
 from erawan.tables.statistics import newest_tables
 from erawan.tables.store import Store
-from erawan.tables.table import Table
+from erawan.tables.table import Moment, Table
 from erawan.tables.table_service import TableService
 from erawan.views.hints import hint_of
 from erawan.views.info import game_infos, table_info, table_summary
@@ -67,34 +70,51 @@ class AppService:
             await tables.close()
             await store.close()
 
-    async def lobby(self) -> Lobby:
+    async def lobby(self, visitor: Visitor = SCREEN) -> Lobby:
         """The first screen."""
-        store = self.tables.store
+        store, user = self.tables.store, visitor.user_id
+        if user is None and visitor is not SCREEN:
+            return Lobby(game_infos({}), (), ())
         return Lobby(
-            games=game_infos(await store.last_plans()),
-            unfinished=tuple(map(table_summary, await store.summaries(unfinished=True))),
-            recent=tuple(map(table_summary, await store.summaries(unfinished=False))),
+            games=game_infos({} if user else await store.last_plans()),
+            unfinished=tuple(map(table_summary, await store.summaries(True, user))),
+            recent=tuple(map(table_summary, await store.summaries(False, user))),
         )
 
-    async def create(self, plan: Plan) -> str:
-        """The id of a new table; raises Refusal."""
+    async def create(self, plan: Plan, visitor: Visitor = SCREEN, seat: int | None = None) -> str:
+        """The id of a new table, on which a visitor of a site has a seat; raises Refusal."""
         table = await asyncio.to_thread(setup.new_table, plan, self.tables.now())
-        return (await self.tables.add(table)).id
+        return await self._add(table, visitor, seat)
 
-    async def again(self, table_id: str, rotate: bool, same_deal: bool = False) -> str:
+    async def again(
+        self, table_id: str, rotate: bool, same_deal: bool = False, visitor: Visitor = SCREEN
+    ) -> str:
         """The id of a new table with the settings of another; raises Refusal."""
         played = await self.tables.table(table_id)
         now = self.tables.now()
         table = await asyncio.to_thread(setup.again, played, rotate, same_deal, now)
+        if visitor.user is not None:
+            table = setup.shared_again(played, table, visitor.user.id, rotate)
         return (await self.tables.add(table)).id
 
-    async def branch(self, table_id: str, ply: int, seats: tuple[Seat, ...]) -> str:
+    async def branch(
+        self, table_id: str, ply: int, seats: tuple[Seat, ...], visitor: Visitor = SCREEN
+    ) -> str:
         """The id of a new table that goes on from a moment of another; raises Refusal."""
         played = await self.tables.table(table_id)
+        playing = played.is_contest and not (played.is_over or played.review)
+        if playing and visitor.user is not None:
+            # Trying moves out beside the game would be help that nobody else has.
+            raise untimely("unfinished", "Finish this game first.")
         table = await asyncio.to_thread(setup.branch, played, ply, seats, self.tables.now())
+        return await self._add(table, visitor)
+
+    async def _add(self, table: Table, visitor: Visitor, seat: int | None = None) -> str:
+        if visitor.user is not None:
+            table = setup.shared(table, visitor.user.id, visitor.user.name, seat)
         return (await self.tables.add(table)).id
 
-    async def paste(self, text: str, damaged: bool = False) -> str:
+    async def paste(self, text: str, damaged: bool = False, visitor: Visitor = SCREEN) -> str:
         """The id of a table to look at a record, a damaged one only if so wished.
 
         However many come at once, one is read at a time. Raises Refusal.
@@ -104,49 +124,66 @@ class AppService:
         table, damage = await reading
         if damage is not None and not damaged:
             raise damage
-        return (await self.tables.add(table)).id
+        return await self._add(table, visitor)
 
     async def record(self, table_id: str) -> str:
         """A table's record; raises Refusal."""
         return records.record_of(await self.tables.table(table_id))
 
-    async def hide(self, table_id: str, hidden: bool = True) -> None:
+    async def hide(self, table_id: str, hidden: bool = True, visitor: Visitor = SCREEN) -> None:
         """Take a table off the lists, or put it back; raises Refusal."""
         table = await self.tables.table(table_id)
-        await self.tables.store.hide(table.id, hidden)
+        await self.tables.store.hide(table.id, hidden, visitor.user_id)
 
     async def entitle(self, table_id: str, title: str) -> None:
         """Give a table a title; raises Refusal."""
         table = await self.tables.table(table_id)
         await self.tables.store.entitle(table.id, " ".join(title.split()))
 
-    async def shelf(self, wanted: Wanted) -> Shelf:
+    async def shelf(self, wanted: Wanted, visitor: Visitor = SCREEN) -> Shelf:
         """Some of the games that are wanted."""
-        found = await look_for(self.tables.store, wanted)
+        found = await look_for(self.tables.store, wanted, visitor.user_id)
         return Shelf(tuple(map(table_summary, found.tables)), found.next)
 
-    async def records(self) -> AsyncIterator[str]:
+    async def records(self, visitor: Visitor = SCREEN) -> AsyncIterator[str]:
         """The records of all games on the lists, those begun last first, if they can be read."""
-        async for table in self.tables.store.all_tables(self.tables.now):
+        async for table in self.tables.store.all_tables(self.tables.now, visitor.user_id):
             yield records.record_of(table) + "\n"
 
-    async def statistics(self) -> tuple[GameStatistics, ...]:
+    async def statistics(self, visitor: Visitor = SCREEN) -> tuple[GameStatistics, ...]:
         """How the person here fares against the levels; worked out once for all who ask at once."""
+        if visitor.user is not None:
+            return await self._count(visitor.user.id)
         return await self._statistics.result()
 
-    async def _count(self) -> tuple[GameStatistics, ...]:
-        return await asyncio.to_thread(statistics_of, await newest_tables(self.tables.store))
+    async def _count(self, user: str | None = None) -> tuple[GameStatistics, ...]:
+        tables = await newest_tables(self.tables.store, user)
+        return await asyncio.to_thread(statistics_of, tables)
 
     async def info(self, table: Table) -> TableInfo:
         """What doesn't change at a table."""
         # A board that nobody has drawn is laid out here, which takes its time.
         return await asyncio.to_thread(table_info, table)
 
-    async def view(self, table: Table, have: int, ply: int | None = None) -> View:
-        """A table now, or after so many moves, where all sit at one screen."""
+    async def view(
+        self, table: Table, have: int, ply: int | None = None, visitor: Visitor = SCREEN
+    ) -> View:
+        """A table now, or after so many moves, as the visitor sees it."""
+        seat = visitor.seat(table)
         if ply is not None:
-            return await self.review(table, table.viewer, ply, have)
-        return await asyncio.to_thread(view_of, table, table.viewer, self.tables.now(), have)
+            return await self.review(table, seat, ply, have)
+        return await asyncio.to_thread(view_of, table, seat, self.tables.now(), have)
+
+    async def do(
+        self, table_id: str, request: ActRequest | Do, visitor: Visitor = SCREEN
+    ) -> tuple[Moment, Table]:
+        """Do what a visitor asks for at a table, once; raises Refusal."""
+        table = await self.tables.table(table_id)
+        visitor.check_act(request.act, table)
+        seat = visitor.seat(table)
+        return await self.tables.do(
+            table_id, request.id, request.version, request.act, request.draft, seat
+        )
 
     async def review(self, table: Table, seat: int | None, ply: int, have: int) -> View:
         """A table as a seat saw it after so many moves."""

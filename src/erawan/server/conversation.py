@@ -11,8 +11,9 @@ import msgspec
 import erawan
 from erawan.server import messages
 from erawan.server.app_service import AppService
+from erawan.server.permissions import Action
 from erawan.server.problem import problem_of, storage_problem
-from erawan.server.watchers import Eyes, screen
+from erawan.server.visitor import SCREEN, Visitor
 from erawan.tables import refusal
 from erawan.tables.refusal import Kind, Refusal
 from erawan.tables.table import Moment, Table
@@ -38,9 +39,9 @@ class Conversation:
     One that was looked back at does not count.
     """
 
-    def __init__(self, service: AppService, eyes: Eyes = screen) -> None:
+    def __init__(self, service: AppService, visitor: Visitor = SCREEN) -> None:
         self._service = service
-        self._eyes = eyes
+        self.visitor = visitor
         self.shown: tuple[str, Moment] | None = None
 
     def read(self, text: str | bytes) -> messages.Incoming | messages.Refused:
@@ -72,29 +73,47 @@ class Conversation:
             problem = Problem(say("refused-failed"), "Something went wrong on our side.", None)
             return await self._refused(message, problem)
 
+    async def may_watch(self, table_id: str) -> bool:
+        """Whether the visitor may be told of a table at all."""
+        try:
+            await self._find(Action.WATCH, table_id)
+        except (Refusal, sqlite3.Error):
+            return False
+        return True
+
+    async def _find(self, action: Action, table_id: str) -> Table:
+        """A table at which the visitor may do this; raises Refusal."""
+        # Whoever could do nothing at any table does not hear which there are.
+        self.visitor.check(action)
+        table = await self._service.tables.table(table_id)
+        self.visitor.check(action, table)
+        return table
+
     async def _answer(self, message: messages.Incoming) -> messages.Outgoing:
-        service = self._service
+        service, visitor = self._service, self.visitor
+        await visitor.refresh()
         match message:
             case messages.Hello(seq):
                 return messages.Welcome(seq, erawan.__version__, self._service.build.name())
             case messages.Ping(seq) | messages.Unwatch(seq):
                 return messages.Pong(seq)
             case messages.Watch(seq, table_id, have):
-                table = await service.tables.table(table_id)
+                table = await self._find(Action.WATCH, table_id)
                 info = await service.info(table)
                 return messages.Shown(seq, info, await self._show(table, have))
             case messages.Look(seq, table_id, have, ply):
-                table = await service.tables.table(table_id)
+                table = await self._find(Action.LOOK, table_id)
                 if ply is not None:
-                    seat = self._eyes(table)
+                    seat = self.visitor.seat(table)
                     return messages.Shown(seq, None, await service.review(table, seat, ply, have))
                 return messages.Shown(seq, None, await self._show(table, have))
-            case messages.Do(seq, act_id, table_id, version, act, have, draft):
-                made, table = await service.tables.do(table_id, act_id, version, act, draft)
+            case messages.Do(seq, act_id, table_id, have=have):
+                await self._find(Action.LOOK, table_id)
+                made, table = await service.do(table_id, message, visitor)
                 return messages.Done(seq, act_id, *made, await self._show(table, have))
 
     async def _show(self, table: Table, have: int) -> View:
-        seat = self._eyes(table)
+        seat = self.visitor.seat(table)
         view = await self._service.written_views.view(table, seat, have)
         self.shown = (table.id, table.moment_for(seat))
         return view
@@ -105,8 +124,8 @@ class Conversation:
             return messages.Refused(message.seq, None, problem, None)
         view: View | None = None
         with suppress(Refusal, sqlite3.Error):
-            table = await self._service.tables.table(message.table)
-            present = table.moment_for(self._eyes(table))
+            table = await self._find(Action.LOOK, message.table)
+            present = table.moment_for(self.visitor.seat(table))
             given = present.draft if message.draft is None else message.draft
             if present != (message.version, given):
                 view = await self._show(table, message.have)

@@ -23,6 +23,9 @@ STATUS = {
     Kind.MISSING: 404,
     Kind.UNTIMELY: 409,
     Kind.FORBIDDEN: 422,
+    Kind.DENIED: 403,
+    Kind.NAMELESS: 401,
+    Kind.OFTEN: 429,
 }
 TOO_LARGE = 413
 CLIENT_ERRORS = (

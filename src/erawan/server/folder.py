@@ -30,10 +30,10 @@ class Folder:
     path: Path
 
     @classmethod
-    def open(cls, path: Path | None = None) -> Self:
+    def open(cls, path: Path | None = None, name: str = "erawan") -> Self:
         """The folder given, else what `ERAWAN_DATA` names, else the user's own; made if missing."""
         named = path or os.environ.get(VARIABLE)
-        chosen = Path(named) if named else user_data_path("erawan", appauthor=False)
+        chosen = Path(named) if named else user_data_path(name, appauthor=False)
         chosen = chosen.expanduser().absolute()
         try:
             _make(chosen)

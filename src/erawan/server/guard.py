@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import parse_qs
 
 from litestar.datastructures import Headers
@@ -36,7 +36,8 @@ CONTENT_POLICY = (
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     b"form-action 'none'; frame-ancestors 'none'"
 )
-PROTECTIONS = (
+Protections: TypeAlias = tuple[tuple[bytes, bytes], ...]
+PROTECTIONS: Protections = (
     (b"content-security-policy", CONTENT_POLICY),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"referrer-policy", b"no-referrer"),
@@ -75,7 +76,7 @@ class Guard:
         elif scope["path"] == "/" and (token := _token(scope["query_string"])) is not None:
             await self._exchange(send, token)
         elif scope["path"] in OPEN_PATHS or self._admits(headers):
-            await self._app(scope, receive, _protected(send))
+            await self._app(scope, receive, protected(send))
         else:
             await deny_access(send, AccessDenied.COOKIE)
 
@@ -132,10 +133,12 @@ def _token(query: bytes) -> str | None:
     return values[0] if values else None
 
 
-def _protected(send: Send) -> Send:
+def protected(send: Send, added: Protections = PROTECTIONS) -> Send:
+    """A way out on which every answer gets the headers that protect who reads it."""
+
     async def send_protected(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *PROTECTIONS]
+            message["headers"] = [*message["headers"], *added]
         await send(message)
 
     return send_protected

@@ -35,10 +35,19 @@ def answers(access: Access, timeout: float = 2.0) -> bool:
         connection.close()
 
 
+def bind_exactly(host: str, port: int) -> socket.socket:
+    """A listening socket on that address of this machine; raises NoPort."""
+    _check_port(port)
+    try:
+        return _listen(port, host)
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "that is no address"
+        raise NoPort(f"Nobody can listen at {host}, port {port}: {reason}.") from error
+
+
 def bind(port: int, say: Callable[[str], None]) -> socket.socket:
     """A listening socket on the port, or on the next free one, saying so; raises NoPort."""
-    if not 0 < port < 65536:
-        raise NoPort(f"A port is a number from 1 to 65535, which {port} is not.")
+    _check_port(port)
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         try:
             found = _listen(candidate)
@@ -50,16 +59,22 @@ def bind(port: int, say: Callable[[str], None]) -> socket.socket:
     raise NoPort(f"Neither port {port} nor the next ones can be had: name a free one with --port.")
 
 
-def _listen(port: int) -> socket.socket:
+def _check_port(port: int) -> None:
+    if not 0 < port < 65536:
+        raise NoPort(f"A port is a number from 1 to 65535, which {port} is not.")
+
+
+def _listen(port: int, host: str = ADDRESS) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named, the protocol is known of every accepted connection, and asyncio then sends at once.
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             # A port whose last owner has just died is free for us at once.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((ADDRESS, port))
+        listener.bind((host, port))
         listener.listen(128)
     except OSError:
         listener.close()

@@ -16,6 +16,7 @@ from erawan.learn.rules_pages import RulesPage, rules_page
 from erawan.learn.strategy import StrategyPage, strategy_page, strategy_picture
 from erawan.learn.tutorials import StepPage, Verdict, judge, step_page
 from erawan.server.description import answers
+from erawan.server.permissions import Action
 from erawan.tables.plan import Plan
 from erawan.tables.refusal import Kind, Refusal, forbidden
 from erawan.views.wire import GameName
@@ -33,6 +34,7 @@ class Learning(Controller):
     """What teaches, game by game."""
 
     path = "/learn"
+    opt = {"action": Action.LEARN}  # noqa: RUF012 - Litestar reads it from the class
 
     @get("/{game:str}/rules", responses=answers(400))
     async def rules(

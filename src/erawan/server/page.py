@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from erawan.server.failure import rejected
+from erawan.server.permissions import Action
 
 if TYPE_CHECKING:
     from litestar.types import PathType
@@ -34,15 +35,17 @@ FILES = {
 NOT_BUILT = "The page has not been built yet: run `make play` in the checkout, once.\n"
 
 
-def page_routes(static: Path) -> list[ControllerRouterHandler]:
-    """Routes to a folder that Vite has written."""
+def page_routes(static: Path, site: bool = False) -> list[ControllerRouterHandler]:
+    """Routes to a folder that Vite has written; on a site the page is told that it is on one."""
 
     @get("/", sync_to_thread=True, include_in_schema=False)
     def index() -> Response[str]:
         """The entry page."""
-        return _entry_page(static, 200)
+        return _entry_page(static, 200, site)
 
-    return [index, _assets(static / "assets"), *(_file(static, *each) for each in FILES.items())]
+    files = [_file(static, *each) for each in FILES.items()]
+    handlers = [index, _assets(static / "assets"), *files]
+    return [Router("/", route_handlers=handlers, opt={"action": Action.PAGE})]
 
 
 def _file(static: Path, path: str, media_type: str) -> ControllerRouterHandler:
@@ -61,25 +64,29 @@ def _file(static: Path, path: str, media_type: str) -> ControllerRouterHandler:
     return file
 
 
-def lost_page(static: Path) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
+def lost_page(
+    static: Path, site: bool = False
+) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
     """What an address hears that leads nowhere: people see the page, which shows the way home."""
 
     def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
         wants_page = "text/html" in request.headers.get("accept", "")
         if not wants_page or request.url.path.startswith(("/api/", "/assets/")):
             return rejected(request, error)
-        return _entry_page(static, 404)
+        return _entry_page(static, 404, site)
 
     return lost
 
 
-def _entry_page(static: Path, status: int) -> Response[str]:
+def _entry_page(static: Path, status: int, site: bool) -> Response[str]:
     """The page, asked for anew each time: it names the files of the newest build."""
     headers = {"cache-control": "no-cache"}
     try:
         page = (static / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return Response(NOT_BUILT, media_type="text/plain", headers=headers, status_code=503)
+    if site:
+        page = page.replace("<html", "<html data-site", 1)
     return Response(page, media_type="text/html", headers=headers, status_code=status)
 
 

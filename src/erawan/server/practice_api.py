@@ -14,6 +14,8 @@ from erawan.learn.questions import NoQuestion, question
 from erawan.server.app_service import AppService
 from erawan.server.description import answers
 from erawan.server.learn_api import HOUR, Language, Palette
+from erawan.server.permissions import Action
+from erawan.server.visitor import Visitor
 from erawan.tables.refusal import Kind, Refusal, untimely
 from erawan.views.adapter import views_of
 from erawan.views.wire import GameName
@@ -23,30 +25,44 @@ Name = Annotated[str, PathParameter(min_length=3, max_length=12)]
 
 
 class Practising(Controller):
-    """Questions, game by game, for the one learner of this folder."""
+    """Questions, game by game, for each learner."""
 
     path = "/learn/{game:str}/practice"
+    opt = {"action": Action.PRACTISE}  # noqa: RUF012 - Litestar reads it from the class
 
     @get(responses=answers(400))
-    async def standing(self, service: NamedDependency[AppService], game: Game) -> PracticePage:
+    async def standing(
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        game: Game,
+    ) -> PracticePage:
         """Scores, and the open question."""
         async with service.practising:
-            return await asyncio.to_thread(Practice(service.folder, game).standing)
+            return await asyncio.to_thread(_practice(service, visitor, game).standing)
 
     @post("/begin", status_code=200, responses=answers(400, 413))
     async def begin(
-        self, service: NamedDependency[AppService], game: Game, data: JSONBody[Begin]
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        game: Game,
+        data: JSONBody[Begin],
     ) -> PracticePage:
         """Begin an exam, or practise a level."""
         async with service.practising:
-            return await asyncio.to_thread(Practice(service.folder, game).begin, data.mode)
+            return await asyncio.to_thread(_practice(service, visitor, game).begin, data.mode)
 
     @post("/answer", status_code=200, responses=answers(400, 409, 413))
     async def answer(
-        self, service: NamedDependency[AppService], game: Game, data: JSONBody[PracticeAnswer]
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        game: Game,
+        data: JSONBody[PracticeAnswer],
     ) -> Judged:
         """Answer the open question."""
-        practice = Practice(service.folder, game)
+        practice = _practice(service, visitor, game)
         try:
             async with service.practising:
                 return await asyncio.to_thread(practice.answer, data.name, data.choice)
@@ -68,3 +84,8 @@ class Practising(Controller):
             raise Refusal(Kind.MISSING, "no-page", "There is no such question.") from error
         drawn = await asyncio.to_thread(views_of(game).svg, asked.position, palette, language)
         return Response(drawn, headers={"cache-control": HOUR})
+
+
+def _practice(service: AppService, visitor: Visitor, game: GameName) -> Practice:
+    """What the one who asks has learnt of a game."""
+    return Practice(visitor.folder(service.folder), game)

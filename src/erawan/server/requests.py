@@ -10,8 +10,9 @@ from erawan.core.turn import Choice
 from erawan.server.messages import Id, Number
 from erawan.tables.actions import AnyAction
 from erawan.tables.library import Before
-from erawan.tables.plan import Seat
-from erawan.views.model import GameInfo, Problem, TableInfo, TableSummary, View
+from erawan.tables.plan import Seat, Settings
+from erawan.views.model import GameInfo, Player, Problem, TableInfo, TableSummary, View
+from erawan.views.wire import GameName
 
 MAX_RECORD_CHARS = 200_000
 
@@ -99,6 +100,41 @@ class Lobby(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     unfinished: tuple[TableSummary, ...]
     recent: tuple[TableSummary, ...]
+
+
+class Me(Struct, frozen=True):
+    """Whether this is a site for many, and what one is called there; null before one has a name."""
+
+    site: bool
+    name: str | None
+
+
+class Rename(Struct, frozen=True):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, Meta(max_length=80)]
+
+
+class Invite(Struct, frozen=True):
+    """Where in the page an invitation leads: what stands after the site's address."""
+
+    place: str
+
+
+class Invitation(Struct, frozen=True):
+    """A table to which one is invited; `seat` is one's own, if one has it already."""
+
+    game: GameName
+    players: tuple[Player, ...]
+    open_seats: tuple[int, ...]
+    settings: Settings
+    seat: int | None
+
+
+class Join(Struct, frozen=True):
+    """Which seat somebody wants; null for any that is open."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
 class Failure(Struct, frozen=True):

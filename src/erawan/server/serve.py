@@ -8,9 +8,12 @@ from collections.abc import Callable
 import uvicorn
 
 from erawan.server.access import Access
-from erawan.server.app import create_app
+from erawan.server.app import create_app, create_site
 from erawan.server.folder import Folder
+from erawan.server.guard import Guard
+from erawan.server.identity import Signer
 from erawan.server.patience import PatientProtocol
+from erawan.server.site_guard import SiteGuard
 from erawan.tables.migrate import migrate
 
 # Above this the socket is closed at once; longer than allowed but below, it is answered.
@@ -28,7 +31,28 @@ def serve(
     Raises BadDatabase and BadFolder.
     """
     migrate(folder.database)
-    app = create_app(access, folder.database)
+    _run(create_app(access, folder.database), listener, ready)
+
+
+def serve_site(
+    listener: socket.socket, folder: Folder, proxy: str | None, ready: Callable[[], None]
+) -> None:
+    """Serve a site for people over the network until interrupted.
+
+    `proxy` has the addresses whose word is taken for who asks and whether that came by https.
+    Raises BadDatabase and BadFolder.
+    """
+    signer = Signer.open(folder.path, listener.getsockname()[1])
+    migrate(folder.database)
+    _run(create_site(signer, folder.database), listener, ready, proxy)
+
+
+def _run(
+    app: Guard | SiteGuard,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    proxy: str | None = None,
+) -> None:
     config = uvicorn.Config(
         app,
         http=PatientProtocol,
@@ -41,7 +65,8 @@ def serve(
         log_level="warning",
         # The first address of a visit holds the token, so addresses are not logged.
         access_log=False,
-        proxy_headers=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )

@@ -12,20 +12,26 @@ from litestar.exceptions import WebSocketDisconnect
 
 from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
+from erawan.server.limits import MESSAGES, Buckets
 from erawan.server.messages import Incoming, Refused, Unwatch, Watch, format_message
+from erawan.server.permissions import Action
+from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watcher, Watchers
 
+TOO_MANY = 4429
 
-@websocket("/ws")
+
+@websocket("/ws", action=Action.SOCKET)
 async def tab(
     socket: WebSocket[Any, Any, Any],
     service: NamedDependency[AppService],
     watchers: NamedDependency[Watchers],
+    visitor: NamedDependency[Visitor],
 ) -> None:
     """Answer what the tab says, and show it changes at the table it watches, until it goes."""
     await socket.accept()
     with (
-        closing(Tab(socket, Conversation(service), watchers)) as open_tab,
+        closing(Tab(socket, Conversation(service, visitor), watchers)) as open_tab,
         suppress(WebSocketDisconnect),
     ):
         await open_tab.talk()
@@ -40,14 +46,19 @@ class Tab:
         self._socket = socket
         self._conversation = conversation
         self._watchers = watchers
-        self._watcher = Watcher(self._send)
+        self._watcher = Watcher(self._send, conversation.visitor.seat)
+        self._bucket = None if conversation.visitor is SCREEN else Buckets(MESSAGES)
         self._watching: str | None = None
         self._telling: asyncio.Task[None] | None = None
 
     async def talk(self) -> None:
         """Answer one message after the other; raises WebSocketDisconnect when the tab has gone."""
         while True:
-            message = self._conversation.read(await self._receive())
+            text = await self._receive()
+            if self._bucket is not None and not self._bucket.take(""):
+                await self._socket.close(code=TOO_MANY, reason="too often")
+                return
+            message = self._conversation.read(text)
             async with self._watcher.answering:
                 if isinstance(message, Refused):
                     await self._send(format_message(message))
@@ -63,7 +74,7 @@ class Tab:
     async def _answer(self, message: Incoming) -> None:
         if isinstance(message, Watch | Unwatch):
             self._unwatch()
-        if isinstance(message, Watch):
+        if isinstance(message, Watch) and await self._conversation.may_watch(message.table):
             # News from before the view is looked at are heard, so none falls in between.
             self._watch(message.table)
         await self._send(format_message(await self._conversation.answer(message)))

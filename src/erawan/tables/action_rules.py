@@ -14,16 +14,24 @@ from erawan.tables.turn_draft import TurnDraft
 
 STEPPING = (actions.Choose, actions.Back, actions.Clear, actions.Confirm)
 """Acts that depend on the turn in the making, and are stale once it was changed elsewhere."""
+ON_TURN = (*STEPPING, actions.Pass, actions.Play)
+"""Acts of the seat to move alone."""
 
 
 def apply_action(
-    table: Table, act: AnyAction, version: int, now: int, draft: int | None = None
+    table: Table,
+    act: AnyAction,
+    version: int,
+    now: int,
+    draft: int | None = None,
+    seat: int | None = None,
 ) -> Table:
     """The table after a person's act made at a version; raises Refusal.
 
     With `draft` an act on the turn in the making is for the turn as it was after so many changes;
-    without it, for the turn as it is.
+    without it, for the turn as it is. `seat` is whose act it is, where seats have owners.
     """
+    check_actor(table, act, seat)
     _check_open(table, version, draft if isinstance(act, STEPPING) else None)
     try:
         match act:
@@ -47,7 +55,7 @@ def apply_action(
             case actions.TakeBack():
                 return table.with_take_back(take_back_ply(table), now)
             case actions.Resign():
-                return table.with_loss("resign", _resigning(table), now)
+                return table.with_loss("resign", _resigning(table, seat), now)
             case actions.Adjust():
                 return table.with_settings(_adjusted(table, act))
             case actions.Skip():
@@ -55,6 +63,34 @@ def apply_action(
                 return table
     except (IllegalMove, BadCode) as error:
         raise refusal.forbidden(error) from error
+
+
+def check_actor(table: Table, act: AnyAction, seat: int | None) -> None:
+    """Raises Refusal unless the owner of this seat, or None for who has none, may do such a thing.
+
+    Where all sit at one screen, everybody acts for everybody.
+    """
+    if table.people is None:
+        return
+    if seat is None:
+        raise refusal.denied("not-yours", "Only those who have a seat can do this here.")
+    if isinstance(act, ON_TURN):
+        if table.is_waiting:
+            raise refusal.untimely("waiting", "The game begins when all seats are taken.")
+        if not table.is_over and seat != table.to_move:
+            raise refusal.untimely("not-now", "It is not your turn.")
+    if isinstance(act, actions.TakeBack) and len(table.persons) > 1:
+        raise refusal.denied("no-take-back", "Among people no move is taken back.")
+    if isinstance(act, actions.Resign) and table.is_waiting:
+        raise refusal.untimely("waiting", "The game begins when all seats are taken.")
+    if isinstance(act, actions.Adjust) and not is_makers(table, seat):
+        raise refusal.denied("not-yours", "Only who made the table changes how it is played.")
+
+
+def is_makers(table: Table, seat: int | None) -> bool:
+    """Whether a seat belongs to who made the table."""
+    people = table.people
+    return people is not None and seat is not None and people.owners[seat] == people.maker
 
 
 def play_for_bot(table: Table, code: str, version: int, now: int) -> Table:
@@ -73,22 +109,28 @@ def pass_for_person(table: Table, version: int, now: int) -> Table:
     return _pass(table, now)
 
 
-def allowed_actions(table: Table) -> tuple[str, ...]:
-    """What a person can do now beside the steps of a turn."""
+def allowed_actions(table: Table, seat: int | None = None) -> tuple[str, ...]:
+    """What a person can do now beside the steps of a turn; where seats have owners, who has one."""
+    if table.people is not None and seat is None:
+        return ()
+    if table.is_waiting:
+        return ("invite",) if is_makers(table, seat) else ()
+    alone = table.people is None or len(table.persons) == 1
     if table.review or table.ending:
-        return ("take_back",) if _has_resigned(table) else ()
+        return ("take_back",) if alone and _has_resigned(table) else ()
     allowed = []
     moves_by_itself = table.moves_by_itself
-    if _is_persons_turn(table) and not moves_by_itself:
+    is_own = table.people is None or seat == table.to_move
+    if is_own and _is_persons_turn(table) and not moves_by_itself:
         if _may_pass(table):
             allowed.append("pass")
         if not table.is_contest:
             allowed.append("hint")
     if table.has_coach and not table.is_over:
         allowed.append("coach")
-    if _last_by_person(table) is not None:
+    if alone and _last_by_person(table) is not None:
         allowed.append("take_back")
-    if not table.is_over and table.viewer is not None:
+    if not table.is_over and _giving_up(table, seat) is not None:
         allowed.append("resign")
     if moves_by_itself:
         allowed.append("skip")
@@ -180,12 +222,18 @@ def _adjusted(table: Table, change: actions.Adjust) -> Settings:
     return replace(table.plan.settings, **given)
 
 
-def _resigning(table: Table) -> int:
+def _resigning(table: Table, seat: int | None) -> int:
     if table.is_over:
         raise refusal.over()
-    if table.viewer is None:
+    loser = _giving_up(table, seat)
+    if loser is None:
         raise refusal.untimely("not-now", "Nobody here could resign.")
-    return table.viewer
+    return loser
+
+
+def _giving_up(table: Table, seat: int | None) -> int | None:
+    """Whose game it would be that is given up."""
+    return table.viewer if table.people is None else seat
 
 
 def _is_persons_turn(table: Table) -> bool:

@@ -51,14 +51,14 @@ class Found:
     next: Before | None
 
 
-async def look_for(store: Store, wanted: Wanted) -> Found:
+async def look_for(store: Store, wanted: Wanted, user: str | None = None) -> Found:
     """The next games that are wanted."""
     found: list[Summary] = []
     looked_at = 0
     before: Place = (wanted.until + 1, "")
     if wanted.before is not None:
         before = min(before, (wanted.before.updated, wanted.before.id))
-    async for piece in store.pieces(before, wanted.since, wanted.removed):
+    async for piece in store.pieces(before, wanted.since, wanted.removed, user):
         for each in piece:
             looked_at += 1
             if _is_wanted(each, wanted):

@@ -20,6 +20,9 @@ class Kind(Enum):
     MISSING = "missing"
     UNTIMELY = "untimely"
     FORBIDDEN = "forbidden"
+    DENIED = "denied"
+    NAMELESS = "nameless"
+    OFTEN = "often"
 
 
 Reason: TypeAlias = tuple[str, Mapping[str, str | int]]
@@ -62,6 +65,16 @@ def turn_changed() -> Refusal:
 def untimely(key: str, text: str) -> Refusal:
     """It could be done at another time."""
     return Refusal(Kind.UNTIMELY, key, text)
+
+
+def denied(key: str, text: str) -> Refusal:
+    """It is for others to do."""
+    return Refusal(Kind.DENIED, key, text)
+
+
+def often() -> Refusal:
+    """It was asked for more often than anybody needs."""
+    return Refusal(Kind.OFTEN, "often", "Too much in too short a time: wait a moment.")
 
 
 def over() -> Refusal:

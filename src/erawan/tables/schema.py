@@ -35,6 +35,7 @@ tables = Table(
     Column("review", Boolean, nullable=False),
     Column("hidden", Boolean, nullable=False),
     Column("title", String(80), nullable=False, server_default=""),
+    Column("maker", String(32), nullable=True),
     Index("tables_by_update", "updated"),
     Index("tables_by_creation", "created", "id"),
 )
@@ -81,4 +82,36 @@ choices = Table(
     metadata,
     Column("game", String(32), primary_key=True),
     Column("plan", Text, nullable=False),
+)
+
+# People who play over the network. `folded` is the name as it looks, by which others are told
+# that it is taken.
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("blocked", Boolean, nullable=False),
+    Index("users_by_name", "folded"),
+)
+
+# Who owns which seat of the tables that have a maker; nobody yet, or a bot, where there is none.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=True),
+)
+
+# The tables on each one's own lists; `hidden` are those that were taken off.
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
 from erawan.tables.bots import BOTS, default_bot, find_bot
+from erawan.tables.people import People
 from erawan.tables.plan import Options, Plan, Seat
 from erawan.tables.table import Table
 
@@ -47,6 +49,36 @@ def branch(table: Table, ply: int, seats: tuple[Seat, ...], now: int) -> Table:
     position = line[-1].after if line else table.start
     settings = msgspec.structs.replace(table.plan.settings, clock=None)
     return new_table(Plan(options_of(position), seats, settings, position.to_json()), now)
+
+
+def shared(table: Table, maker: str, name: str, seat: int | None = None) -> Table:
+    """A new table as somebody makes it for people afar: one seat is theirs, others' are open.
+
+    Without a seat it is the first one of a person. Raises Refusal.
+    """
+    if table.review:
+        return replace(table, people=People(maker, (None,) * table.players))
+    own = next(iter(table.persons), None) if seat is None else seat
+    if own not in table.persons:
+        text = "One seat of the table is for who makes it."
+        raise refusal.Refusal(refusal.Kind.FORBIDDEN, "own-seat", text)
+    seats = tuple(
+        each if each.bot is not None else Seat(name if place == own else "")
+        for place, each in enumerate(table.plan.seats)
+    )
+    owners = tuple(maker if place == own else None for place in range(table.players))
+    plan = msgspec.structs.replace(table.plan, seats=seats)
+    return replace(table, plan=plan, people=People(maker, owners))
+
+
+def shared_again(played: Table, table: Table, maker: str, rotate: bool) -> Table:
+    """A table with another's settings, for the people of that one; raises Refusal."""
+    if played.people is None or not (played.is_over or played.is_waiting):
+        raise refusal.untimely("unfinished", "Finish this game first.")
+    owners = played.people.owners
+    if rotate:
+        owners = (owners[-1], *owners[:-1])
+    return replace(table, people=People(maker, owners))
 
 
 def new_id() -> str:

@@ -60,10 +60,10 @@ def bouts_of(tables: Iterable[Summary], name: str) -> list[Bout]:
     return [bout for each in tables if each.plan.options.game == name and (bout := _bout(each))]
 
 
-async def newest_tables(store: Store) -> list[Summary]:
+async def newest_tables(store: Store, user: str | None = None) -> list[Summary]:
     """The tables that are counted, those changed last first."""
     found: list[Summary] = []
-    async for piece in store.all_pieces():
+    async for piece in store.all_pieces(user):
         found += piece
         if len(found) >= MOST_COUNTED:
             break

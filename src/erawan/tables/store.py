@@ -14,12 +14,13 @@ from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 
 from erawan.tables import refusal
 from erawan.tables import stored as reading
+from erawan.tables.people import add_people, change_people, find_people
 from erawan.tables.plan import Plan
 from erawan.tables.readers import Readers
 from erawan.tables.stored import Damaged
@@ -34,13 +35,15 @@ PIECE = 200
 Place = tuple[int, str]
 """Of a table in the order of lists: when it was changed, or begun, and its id."""
 
+T = TypeVar("T")
+
 NEWEST: Place = (2**53, "")
 """Before all of them."""
 
 ADD_TABLE = """
-INSERT INTO tables (id, start, created, review, hidden,
+INSERT INTO tables (id, start, created, review, maker, hidden,
                     plan, updated, version, ending, ply, to_move, winners)
-VALUES (:id, :start, :created, :review, FALSE,
+VALUES (:id, :start, :created, :review, :maker, FALSE,
         :plan, :updated, :version, :ending, :ply, :to_move, :winners)
 """
 ADVANCE = """
@@ -68,6 +71,7 @@ INSERT INTO choices (game, plan) VALUES (:game, :plan)
 ON CONFLICT (game) DO UPDATE SET plan = :plan
 """
 HIDE = "UPDATE tables SET hidden = ? WHERE id = ?"
+HIDE_OWN = "UPDATE shelves SET hidden = ? WHERE table_id = ? AND user_id = ?"
 ENTITLE = "UPDATE tables SET title = ? WHERE id = ?"
 FIND_TABLE = "SELECT * FROM tables WHERE id = ?"
 FIND_ROWS = 'SELECT * FROM rows WHERE table_id = ? ORDER BY "index"'
@@ -77,20 +81,24 @@ JOIN tables ON tables.id = table_id AND tables.version = drafts.version AND to_m
 WHERE table_id = ?
 """
 FIND_ACTS = "SELECT id, version, draft FROM acts WHERE table_id = ?"
+# Which tables are on the lists: of one screen all where something was played, of a person those
+# that are the person's own, also while they wait for others.
+ON_SCREEN = "hidden = ? AND ply > 0"
+ON_SHELF = "id IN (SELECT table_id FROM shelves WHERE shelves.hidden = ? AND user_id = ?)"
 LIST = """
 SELECT * FROM tables
-WHERE NOT hidden AND ply > 0 AND (winners IS NULL AND NOT review) = ?
+WHERE {listed} AND (winners IS NULL AND NOT review) = ?
 ORDER BY updated DESC
 """
 LIST_ALL = """
 SELECT * FROM tables
-WHERE NOT hidden AND ply > 0 AND (created, id) < (?, ?)
+WHERE {listed} AND (created, id) < (?, ?)
 ORDER BY created DESC, id DESC
 LIMIT ?
 """
 LIST_PIECE = """
 SELECT * FROM tables
-WHERE hidden = ? AND ply > 0 AND updated >= ? AND (updated, id) < (?, ?)
+WHERE {listed} AND updated >= ? AND (updated, id) < (?, ?)
 ORDER BY updated DESC, id DESC
 LIMIT ?
 """
@@ -116,6 +124,14 @@ class Store:
         """The store in a database file that has been migrated; called inside the event loop."""
         return cls(Readers(path), Writer.open(path))
 
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What somebody who keeps other things in the same file reads there."""
+        return await self._readers.read(work)
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do what changes the file, in a transaction; when it returns, that is committed."""
+        return await self._writer.write(work)
+
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
         await self._writer.close()
@@ -130,12 +146,16 @@ class Store:
                 "start": _encode(table.start.to_json()),
                 "created": table.created,
                 "review": table.review,
+                "maker": table.people.maker if table.people else None,
             }
             connection.execute(ADD_TABLE, {**fixed, **_present(table)})
+            if table.people is not None:
+                add_people(connection, table.id, table.people)
             _add_rows(connection, table, 0)
             _put_draft(connection, table)
-            # Neither a record nor a position to go on from is what somebody chose to play.
-            if not table.review and table.plan.start is None:
+            # Neither a record nor a position to go on from is what somebody chose to play; and
+            # what one person chose is not for others to find.
+            if not table.review and table.plan.start is None and table.people is None:
                 plan = {"game": table.plan.options.game, "plan": _encode(table.plan)}
                 connection.execute(REMEMBER_PLAN, plan)
 
@@ -157,11 +177,11 @@ class Store:
 
         await self._writer.write(work)
 
-    async def hide(self, table: str, hidden: bool = True) -> None:
-        """Take a table off the lists, or put it back."""
-        await self._writer.write(
-            lambda connection: connection.execute(HIDE, (hidden, table)).close()
-        )
+    async def hide(self, table: str, hidden: bool = True, user: str | None = None) -> None:
+        """Take a table off the lists, or off somebody's own, or put it back."""
+        given = (hidden, table) if user is None else (hidden, table, user)
+        statement = HIDE if user is None else HIDE_OWN
+        await self.write(lambda connection: connection.execute(statement, given).close())
 
     async def entitle(self, table: str, title: str) -> None:
         """Give a table a title; an empty one takes it away."""
@@ -181,7 +201,8 @@ class Store:
                 return None
             rows = connection.execute(FIND_ROWS, (table,)).fetchall()
             draft = connection.execute(FIND_DRAFT, (table,)).fetchone()
-            return reading.table_of(kept, rows, draft, now)
+            people = find_people(connection, table, kept["maker"])
+            return reading.table_of(kept, rows, draft, people, now)
 
         try:
             return await self._readers.read(work)
@@ -198,41 +219,47 @@ class Store:
             }
         )
 
-    async def summaries(self, unfinished: bool) -> list[Summary]:
+    async def summaries(self, unfinished: bool, user: str | None = None) -> list[Summary]:
         """Tables to continue, or all others, those changed last first; hidden ones are not there.
 
-        A table where nothing was played is not worth a line; one that is damaged is left out.
+        On one screen a table where nothing was played is not worth a line. With a user it is that
+        person's own lists. A table that is damaged is left out.
         """
+        statement, given = _listed(LIST, False, user)
 
         def work(connection: sqlite3.Connection) -> list[Summary]:
-            kept = connection.execute(LIST, (unfinished,))
+            kept = connection.execute(statement, (*given, unfinished))
             return list(islice(self._legible(kept), MAX_LISTED))
 
         return await self._readers.read(work)
 
     async def pieces(
-        self, before: Place, since: int, hidden: bool = False
+        self, before: Place, since: int, hidden: bool = False, user: str | None = None
     ) -> AsyncIterator[list[Summary]]:
         """All tables changed before a place and not before a time, piece by piece, newest first.
 
         A table where nothing was played is none of them, nor is one that is damaged. One that is
         changed meanwhile comes to the top, where those who go on from there don't meet it.
         """
-        async for piece in self._pieces(LIST_PIECE, "updated", before, (hidden, since)):
+        statement, given = _listed(LIST_PIECE, hidden, user)
+        async for piece in self._pieces(statement, "updated", before, (*given, since)):
             yield piece
 
-    async def all_pieces(self) -> AsyncIterator[list[Summary]]:
+    async def all_pieces(self, user: str | None = None) -> AsyncIterator[list[Summary]]:
         """All tables on the lists, piece by piece, those begun last first.
 
         A table keeps its place, however much it is changed meanwhile: none is left out, and none
         comes twice.
         """
-        async for piece in self._pieces(LIST_ALL, "created", NEWEST, ()):
+        statement, given = _listed(LIST_ALL, False, user)
+        async for piece in self._pieces(statement, "created", NEWEST, given):
             yield piece
 
-    async def all_tables(self, now: Callable[[], int]) -> AsyncIterator[Table]:
+    async def all_tables(
+        self, now: Callable[[], int], user: str | None = None
+    ) -> AsyncIterator[Table]:
         """All tables on the lists, those begun last first, each as it is when its turn comes."""
-        async for piece in self.all_pieces():
+        async for piece in self.all_pieces(user):
             for each in piece:
                 table: Table | None = None
                 # What is damaged is left out; nobody waits while the one who asked reads.
@@ -297,6 +324,8 @@ def _next_version(connection: sqlite3.Connection, before: Table, after: Table) -
     present = {"id": after.id, "before": before.version, **_present(after)}
     if connection.execute(ADVANCE, present).rowcount != 1:
         raise Overtaken(after.id)
+    if not change_people(connection, after.id, before.people, after.people):
+        raise Overtaken(after.id)
     _add_rows(connection, after, len(before.rows))
     connection.execute(FORGET_DRAFTS, (after.id,))
 
@@ -314,6 +343,13 @@ def _put_draft(connection: sqlite3.Connection, table: Table) -> None:
     }
     if connection.execute(DRAFT, draft).rowcount != 1:
         raise Overtaken(table.id)
+
+
+def _listed(statement: str, hidden: bool, user: str | None) -> tuple[str, tuple[Any, ...]]:
+    """A statement for the lists of the screen, or of a person, and what it is to be given first."""
+    if user is None:
+        return statement.format(listed=ON_SCREEN), (hidden,)
+    return statement.format(listed=ON_SHELF), (hidden, user)
 
 
 def _add_rows(connection: sqlite3.Connection, table: Table, since: int) -> None:

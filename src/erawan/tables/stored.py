@@ -19,6 +19,7 @@ from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
 from erawan.tables.bots import find_bot
+from erawan.tables.people import People
 from erawan.tables.plan import Plan
 from erawan.tables.row import Row
 from erawan.tables.summary import Summary
@@ -34,7 +35,11 @@ class Damaged(Exception):
 
 
 def table_of(
-    kept: sqlite3.Row, rows: Iterable[sqlite3.Row], draft: sqlite3.Row | None, now: int
+    kept: sqlite3.Row,
+    rows: Iterable[sqlite3.Row],
+    draft: sqlite3.Row | None,
+    people: People | None,
+    now: int,
 ) -> Table:
     """A table with its moves replayed and its clock going on from now; raises Damaged."""
     with _reading():
@@ -45,6 +50,7 @@ def table_of(
         created = msgspec.convert(kept["created"], int)
         _check(0 <= created < YEAR_10000, "it was begun in no year that a record can name")
         table = _replayed(Table(kept["id"], plan, start, created=created, since=created), rows)
+        _check(people is None or len(people.owners) == start.players, "it has other seats")
         ending = (
             None if kept["ending"] is None else msgspec.json.decode(kept["ending"], type=Ending)
         )
@@ -58,6 +64,7 @@ def table_of(
             version=msgspec.convert(kept["version"], int),
             ending=ending,
             review=bool(kept["review"]),
+            people=people,
             since=now,
         )
 

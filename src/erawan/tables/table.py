@@ -18,7 +18,8 @@ from erawan.core.turn import Choice
 from erawan.engine.coach import Danger
 from erawan.engine.entry import engine_of
 from erawan.tables import refusal
-from erawan.tables.plan import Plan, Settings
+from erawan.tables.people import People
+from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.row import Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
 
@@ -60,7 +61,7 @@ class Table:
 
     `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
     began. `steps` are a turn in the making, which is the seat's own matter and no new version;
-    `draft` is how often they were changed at this one.
+    `draft` is how often they were changed at this one. Without `people` it stands on one screen.
     """
 
     id: str
@@ -76,6 +77,7 @@ class Table:
     draft: int = 0
     ending: Ending | None = None
     review: bool = False
+    people: People | None = None
 
     @property
     def position(self) -> Position[Any]:
@@ -114,12 +116,28 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The code of the bot whose turn it is."""
         seat = self.to_move
-        return None if seat is None or self.review else self.plan.seats[seat].bot
+        if seat is None or self.review or self.is_waiting:
+            return None
+        return self.plan.seats[seat].bot
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats for people that nobody has taken yet."""
+        if self.people is None or self.review:
+            return ()
+        return tuple(seat for seat in self.persons if self.people.owners[seat] is None)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game has not begun because somebody is missing."""
+        return bool(self.open_seats)
 
     @property
     def is_passed_for(self) -> bool:
         """Whether the person to move can only pass, which the server then does for them."""
         if self.review or self.to_move not in self.persons or not self.plan.settings.auto_pass:
+            return False
+        if self.is_waiting:
             return False
         return bool(game(self.start.game).must_pass(self.position))
 
@@ -169,8 +187,9 @@ class Table:
 
     @property
     def is_contest(self) -> bool:
-        """Whether people play against each other's clocks."""
-        return self.plan.settings.clock is not None and len(self.persons) > 1
+        """Whether people play against each other's clocks, or from afar: nobody helps there."""
+        timed = self.plan.settings.clock is not None
+        return (timed or self.people is not None) and len(self.persons) > 1
 
     def dangers(self, code: str) -> tuple[Danger, ...]:
         """What the coach warns of before a legal move; nothing where nobody called it."""
@@ -220,6 +239,21 @@ class Table:
         """The next version, played in another way."""
         plan = msgspec.structs.replace(self.plan, settings=settings)
         return replace(self, plan=plan, version=self.version + 1, draft=0)
+
+    def with_person(self, seat: int, user: str, name: str) -> Table:
+        """The next version, with somebody on a seat that was open; raises Refusal."""
+        if self.people is None or seat not in self.open_seats:
+            raise refusal.untimely("seat-taken", "This seat is not open any more.")
+        if self.people.seat_of(user) is not None:
+            raise refusal.untimely("seated", "You have a seat at this table already.")
+        seats = (*self.plan.seats[:seat], Seat(name), *self.plan.seats[seat + 1 :])
+        return replace(
+            self,
+            plan=msgspec.structs.replace(self.plan, seats=seats),
+            people=self.people.with_owner(seat, user),
+            version=self.version + 1,
+            draft=0,
+        )
 
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""

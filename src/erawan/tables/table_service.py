@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from erawan.tables import refusal
-from erawan.tables.action_rules import apply_action, pass_for_person, play_for_bot
+from erawan.tables.action_rules import apply_action, check_actor, pass_for_person, play_for_bot
 from erawan.tables.actions import AnyAction, Skip
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
@@ -78,15 +78,38 @@ class TableService:
         return (await self._live_table(table_id)).table
 
     async def do(
-        self, table_id: str, act_id: str, version: int, act: AnyAction, draft: int | None = None
+        self,
+        table_id: str,
+        act_id: str,
+        version: int,
+        act: AnyAction,
+        draft: int | None = None,
+        seat: int | None = None,
     ) -> tuple[Moment, Table]:
-        """Do an act once; what it made, and the table as it is now. Raises Refusal."""
+        """Do an act once; what it made, and the table as it is now. Raises Refusal.
+
+        `seat` is whose act it is, where seats have owners: each has act ids of its own.
+        """
         live = await self._live_table(table_id)
+        if live.table.people is not None:
+            act_id = f"{seat} {act_id}"
         if isinstance(act, Skip):
+            check_actor(live.table, act, seat)
             if live.table.moves_by_itself:
                 live.hurry.set()
             return Moment(live.table.version), live.table
-        return await self._whole(self._do(live, act_id, version, act, draft))
+        return await self._whole(self._do(live, act_id, version, act, draft, seat))
+
+    async def take_seat(self, table_id: str, seat: int, user: str, name: str) -> Table:
+        """Put somebody on a seat that is open; raises Refusal."""
+        live = await self._live_table(table_id)
+
+        async def take() -> Table:
+            async with live.lock:
+                await self._advance(live, live.table.with_person(seat, user, name), None)
+                return live.table
+
+        return await self._whole(take())
 
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""
@@ -112,7 +135,13 @@ class TableService:
         return self._live[table_id].hurry
 
     async def _do(
-        self, live: LiveTable, act_id: str, version: int, act: AnyAction, draft: int | None
+        self,
+        live: LiveTable,
+        act_id: str,
+        version: int,
+        act: AnyAction,
+        draft: int | None,
+        seat: int | None,
     ) -> tuple[Moment, Table]:
         async with live.lock:
             if act_id in live.done:
@@ -122,7 +151,7 @@ class TableService:
             await self._drop_flag_now(live)
             try:
                 # A millisecond or less: a thread would cost more than it spares others.
-                after = apply_action(live.table, act, version, self.now(), draft)
+                after = apply_action(live.table, act, version, self.now(), draft, seat)
             except Refusal as error:
                 _remember(live, act_id, error)
                 raise

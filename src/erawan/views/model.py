@@ -138,18 +138,19 @@ class Result(Struct, frozen=True):
     steps: tuple[ResultStep, ...]
 
 
-AllowedAction: TypeAlias = Literal["pass", "hint", "coach", "take_back", "resign", "skip"]
+AllowedAction: TypeAlias = Literal["pass", "hint", "coach", "take_back", "resign", "skip", "invite"]
 
 
 class View(Struct, frozen=True):
     """One seat's view of a table at a version.
 
     `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
-    game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
-    carried out, None where that changes nothing. `may` lists what can be done beside the turn.
-    `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
-    `ply` may be any up to `plies`. `settings` are the present ones. `draft` is how often the turn
-    in the making was changed at this version, 0 for everybody but the seat that makes it.
+    game is over. `open_seats` are those that people may still take: the game waits for them.
+    `scene` is the position at `ply`; `preview` the same with the turn in the making carried out,
+    None where that changes nothing. `may` lists what can be done beside the turn. `log` begins at
+    row `log_from`; the page has those before it. In a review `turn` is None and `ply` may be any up
+    to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
+    changed at this version, 0 for everybody but the seat that makes it.
     """
 
     table: str
@@ -159,6 +160,7 @@ class View(Struct, frozen=True):
     ply: int
     plies: int
     to_move: int | None
+    open_seats: tuple[int, ...]
     thinking: bool
     status: Msg
     warnings: tuple[Msg, ...]

@@ -48,13 +48,14 @@ def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
         ply=len(table.line),
         plies=len(table.line),
         to_move=table.to_move,
+        open_seats=table.open_seats,
         thinking=table.bot_to_move is not None,
         status=_status(table, seat),
         warnings=() if table.is_over else views_of(position).warnings(position),
         scene=scenes.draw(position, table.line),
         turn=turn,
         preview=preview,
-        may=cast(tuple[AllowedAction, ...], allowed_actions(table)),
+        may=cast(tuple[AllowedAction, ...], allowed_actions(table, seat)),
         settings=table.plan.settings,
         clock=_clock(table, now),
         log=log_entries(table, have),
@@ -78,6 +79,7 @@ def review_of(table: Table, seat: int | None, ply: int, have: int = 0) -> View:
         ply=ply,
         plies=plies,
         to_move=position.to_move,
+        open_seats=table.open_seats,
         thinking=False,
         status=say("status-review", ply=ply, plies=plies),
         warnings=(),
@@ -113,7 +115,7 @@ def _is_on_turn(table: Table, seat: int | None) -> bool:
     """Whether a seat is a person's who has something to do."""
     if seat is None or seat != table.to_move or seat not in table.persons:
         return False
-    return not table.is_passed_for
+    return not (table.is_passed_for or table.is_waiting)
 
 
 def _turn(draft: TurnDraft, table: Table) -> Turn:
@@ -168,8 +170,10 @@ def _status(table: Table, seat: int | None) -> Msg:
     mover = table.to_move
     if mover is None or table.review:
         return say("status-over" if mover is None else "status-review", **_plies(table, mover))
-    # A person alone at the screen is spoken to; several are called by their names.
-    you = seat == mover and len(table.persons) == 1
+    if table.is_waiting:
+        return say("status-waiting", count=len(table.open_seats))
+    # Who is alone at a screen is spoken to; several are called by their names.
+    you = seat == mover and (len(table.persons) == 1 or table.people is not None)
     if table.bot_to_move is not None:
         kind = "thinking"
     elif table.is_passed_for:

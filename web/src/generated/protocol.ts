@@ -397,6 +397,25 @@ export interface Hint {
   readonly close: readonly Msg[];
 }
 
+/** A table to which one is invited; `seat` is one's own, if one has it already. */
+export interface Invitation {
+  readonly game: "king-of-siam" | "siam";
+  readonly players: readonly Player[];
+  readonly open_seats: readonly number[];
+  readonly settings: Settings;
+  readonly seat: number | null;
+}
+
+/** Where in the page an invitation leads: what stands after the site's address. */
+export interface Invite {
+  readonly place: string;
+}
+
+/** Which seat somebody wants; null for any that is open. */
+export interface Join {
+  readonly seat?: number | null;
+}
+
 /** What an answer was: the place of the right one, and why it is so by the rules. */
 export interface Judged {
   readonly right: boolean;
@@ -534,6 +553,12 @@ export interface Map {
 export interface MarkerTarget {
   readonly kind: "marker";
   readonly province: string;
+}
+
+/** Whether this is a site for many, and what one is called there; null before one has a name. */
+export interface Me {
+  readonly site: boolean;
+  readonly name: string | null;
 }
 
 /** What a game is about, to be seen in a minute. */
@@ -831,6 +856,11 @@ export interface Refused {
 export interface Remark {
   readonly text: string;
   readonly clause: string;
+}
+
+/** What somebody wants to be called. */
+export interface Rename {
+  readonly name: string;
 }
 
 /** The animals beside the board. */
@@ -1206,11 +1236,12 @@ export interface Verdict {
  * One seat's view of a table at a version.
  *
  * `seat` is through whose eyes, None for somebody who only looks on; `to_move` is None when the
- * game is over. `scene` is the position at `ply`; `preview` the same with the turn in the making
- * carried out, None where that changes nothing. `may` lists what can be done beside the turn.
- * `log` begins at row `log_from`; the page has those before it. In a review `turn` is None and
- * `ply` may be any up to `plies`. `settings` are the present ones. `draft` is how often the turn
- * in the making was changed at this version, 0 for everybody but the seat that makes it.
+ * game is over. `open_seats` are those that people may still take: the game waits for them.
+ * `scene` is the position at `ply`; `preview` the same with the turn in the making carried out,
+ * None where that changes nothing. `may` lists what can be done beside the turn. `log` begins at
+ * row `log_from`; the page has those before it. In a review `turn` is None and `ply` may be any up
+ * to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
+ * changed at this version, 0 for everybody but the seat that makes it.
  */
 export interface View {
   readonly table: string;
@@ -1220,13 +1251,14 @@ export interface View {
   readonly ply: number;
   readonly plies: number;
   readonly to_move: number | null;
+  readonly open_seats: readonly number[];
   readonly thinking: boolean;
   readonly status: Msg;
   readonly warnings: readonly Msg[];
   readonly scene: KingScene | SiamScene;
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
-  readonly may: readonly ("coach" | "hint" | "pass" | "resign" | "skip" | "take_back")[];
+  readonly may: readonly ("coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back")[];
   readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
@@ -1305,7 +1337,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type AllowedAction = "coach" | "hint" | "pass" | "resign" | "skip" | "take_back";
+export type AllowedAction = "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

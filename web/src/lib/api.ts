@@ -5,8 +5,11 @@ import type {
   GameStatistics,
   GuidePage,
   Hint,
+  Invitation,
+  Invite,
   Judged,
   Lobby,
+  Me,
   MinutePage,
   Plan,
   PracticePage,
@@ -42,7 +45,12 @@ export async function refusalOf(work: () => Promise<void>): Promise<Problem | nu
   }
 }
 
-const AWAY: Problem = { say: { key: "page-away", args: {} }, text: "The app is not running.", clause: null };
+/** Nobody answers: whoever sits at the app's own screen can do something about it. */
+function away(): Problem {
+  const site = typeof document !== "undefined" && document.documentElement.dataset["site"] !== undefined;
+  const key = site ? "site-away" : "page-away";
+  return { say: { key, args: {} }, text: "Nobody answers.", clause: null };
+}
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
@@ -51,12 +59,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     answer = await fetch(path, { ...init, headers });
   } catch {
-    throw new Refusal(AWAY);
+    throw new Refusal(away());
   }
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   if (failure?.error.say.key === "refused-old-page") void reloadFor("newer");
-  throw new Refusal(failure?.error ?? AWAY);
+  throw new Refusal(failure?.error ?? away());
 }
 
 function send(path: string, body: unknown): Promise<Response> {
@@ -73,9 +81,34 @@ export async function lobby(): Promise<Lobby> {
   return (await (await ask("/api/lobby")).json()) as Lobby;
 }
 
-/** Set up a table. */
-export function create(plan: Plan): Promise<Created> {
-  return post("/api/tables", plan);
+/** Set up a table, on a site with a seat of one's own. */
+export function create(plan: Plan, seat: number | null = null): Promise<Created> {
+  return post(seat === null ? "/api/tables" : `/api/tables?seat=${seat}`, plan);
+}
+
+/** Who this browser is on a site. */
+export async function me(): Promise<Me> {
+  return (await (await ask("/api/me")).json()) as Me;
+}
+
+/** Choose a name on a site. */
+export function rename(name: string): Promise<Me> {
+  return post("/api/me", { name });
+}
+
+/** Where whoever is invited to a table takes a seat. */
+export async function invite(table: string): Promise<Invite> {
+  return (await (await ask(`/api/tables/${table}/invite`)).json()) as Invite;
+}
+
+/** What one is invited to. */
+export async function invitation(table: string, key: string): Promise<Invitation> {
+  return (await (await ask(`/api/invitations/${table}/${key}`)).json()) as Invitation;
+}
+
+/** Take a seat to which one is invited. */
+export function join(table: string, key: string, seat: number | null): Promise<Created> {
+  return post(`/api/invitations/${table}/${key}`, { seat });
 }
 
 /** The same settings once more, everybody one seat on if `rotate`, what was dealt then if `sameDeal`. */

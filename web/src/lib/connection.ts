@@ -45,6 +45,11 @@ export interface Socket {
   close(): void;
 }
 
+/** An id that nobody else has; unlike `randomUUID` it needs no https. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join("");
+}
+
 type Unnumbered<T> = T extends { readonly seq: number } ? Omit<T, "seq"> : never;
 
 /** How long the server may take for an answer before the socket is given up. */
@@ -111,7 +116,7 @@ export class Connection {
   }
 
   /** Do something at a table; it is kept until the server has answered. */
-  act(table: string, { version, draft }: Moment, act: Act, id: string = crypto.randomUUID()): void {
+  act(table: string, { version, draft }: Moment, act: Act, id: string = freshId()): void {
     const pending = { id, table, version, draft, act };
     this.#outbox.add(pending);
     this.#tell();

@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: "start" }
   | { readonly screen: "new"; readonly game: GameName }
   | { readonly screen: "table"; readonly id: string }
+  | { readonly screen: "join"; readonly id: string; readonly key: string }
   | { readonly screen: "review"; readonly id: string; readonly ply: number | null }
   | { readonly screen: "rules"; readonly game: GameName; readonly clause: string | null }
   | { readonly screen: "lesson"; readonly game: GameName; readonly number: number }
@@ -32,6 +33,7 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
     return { screen, game, number: /^[1-9]\d?$/.test(third ?? "") ? Number(third) : 1 };
   if (screen === "rules" && game) return { screen, game, clause: third ?? null };
   if (screen === "table" && id) return { screen, id };
+  if (screen === "join" && id && third) return { screen, id, key: third };
   if (screen === "review" && id)
     return { screen, id, ply: third !== undefined && /^\d+$/.test(third) ? Number(third) : null };
   return { screen: "missing", path: hash };
@@ -55,6 +57,8 @@ export function address(route: Route): string {
       return route.path;
     case "table":
       return `#/table/${route.id}`;
+    case "join":
+      return `#/join/${route.id}/${route.key}`;
     case "review":
       return `#/review/${route.id}${route.ply === null ? "" : `/${route.ply}`}`;
     case "lesson":

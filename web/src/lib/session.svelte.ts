@@ -121,6 +121,8 @@ export class Session {
     if (!view || view.table !== this.#table) return;
     const before = this.view;
     if (before && isLater(before, view)) return;
+    // Who sits where is told with the table, and somebody has just sat down.
+    if (before && before.open_seats.length !== view.open_seats.length) this.#connection.watch(view.table);
     const known = this.log.length;
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.view = view;

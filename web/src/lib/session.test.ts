@@ -43,7 +43,7 @@ function move(index: number, who: string): LogEntry {
 }
 
 function view(version: number, log: LogEntry[], from = 0, turn: Turn | null = null, draft = 0): View {
-  const shown: Partial<View> = { table: "t", version, draft, log, log_from: from, turn };
+  const shown: Partial<View> = { table: "t", version, draft, log, log_from: from, turn, open_seats: [] };
   return shown as View;
 }
 
@@ -65,6 +65,13 @@ test("the first view is shown, not told", () => {
   expect(session.info?.id).toBe("t");
   expect(session.view?.version).toBe(3);
   expect(narration.lines).toEqual([]);
+});
+
+test("who has sat down is asked for: names come with the table", () => {
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: { ...view(1, []), open_seats: [1] } });
+  const before = socket.sent.length;
+  hear({ type: "changed", table: "t", version: 2, draft: 0, view: view(2, []) });
+  expect(socket.sent.slice(before)).toMatchObject([{ type: "watch", table: "t" }]);
 });
 
 test("later rows are put behind those that are here, told and animated", () => {

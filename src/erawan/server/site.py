@@ -1,0 +1,87 @@
+"""What a site for people over the network has beside the app: who they are, and their limits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from erawan.server.identity import Signer
+from erawan.server.limits import REQUESTS, Buckets, Sockets, address_key
+from erawan.server.names import clean_name, fold_name, taken
+from erawan.server.permissions import RATES, Action
+from erawan.server.visitor import Guest, Visitor
+from erawan.tables import refusal
+from erawan.tables.users import User, Users
+
+RESERVED_FILE = "names.txt"
+MOST_RESERVED_BYTES = 100_000
+VISITOR = "erawan_visitor"
+"""Where in the scope of a request it stands who asks."""
+
+
+class Site:
+    """Knows its visitors by their cookies, and how much each has asked for."""
+
+    def __init__(self, signer: Signer, users: Users, folder: Path) -> None:
+        self.signer = signer
+        self.requests = Buckets(REQUESTS)
+        self.sockets = Sockets()
+        self._users = users
+        self._folder = folder
+        self._rates = {action: Buckets(rate) for action, rate in RATES.items()}
+
+    async def visitor(self, cookies: str, secure: bool) -> Guest:
+        """Who has these cookies; raises sqlite3.Error."""
+        user_id = self.signer.user(cookies, secure)
+        find = self._users.find
+        return Guest(None if user_id is None else await find(user_id), find)
+
+    async def name(self, visitor: Visitor, text: str) -> User:
+        """Give somebody a name; raises Refusal."""
+        name = clean_name(text, self._reserved())
+        named = await self._users.name(visitor.user_id, name, fold_name(name))
+        if named is None:
+            raise taken()
+        return named
+
+    def limit(self, action: Action, address: str, visitor: Visitor) -> None:
+        """Raises Refusal when this was asked for too often, from there or by this one."""
+        buckets = self._rates.get(action)
+        if buckets is None:
+            return
+        keys = [f"address {address_key(address)}"]
+        if visitor.user is not None:
+            keys.append(f"user {visitor.user.id}")
+        left = [buckets.take(key) for key in keys]
+        if not all(left):
+            raise refusal.often()
+
+    def _reserved(self) -> list[str]:
+        """The host's own list of names that nobody may take, one in a line."""
+        try:
+            with (self._folder / RESERVED_FILE).open("rb") as file:
+                text = file.read(MOST_RESERVED_BYTES).decode(errors="replace")
+        except FileNotFoundError:
+            return []
+        lines = [line.strip() for line in text.splitlines()]
+        return [line for line in lines if line and not line.startswith("#")]
+
+
+async def permit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Let a request through to its route; raises Refusal, also where nobody has a right."""
+    action = handler.opt.get("action")
+    if not isinstance(action, Action):
+        raise refusal.denied("not-yours", "Nobody may do this.")
+    visitor: Visitor = connection.scope[VISITOR]  # type: ignore[literal-required]
+    site: Site = connection.app.state.site
+    table_id = connection.path_params.get("table")
+    # Whoever could do nothing at any table does not hear which there are.
+    if table_id is None or visitor.user is None or visitor.user.blocked:
+        visitor.check(action)
+    if table_id is not None:
+        visitor.check(action, await connection.app.state.service.tables.table(table_id))
+    client = connection.client
+    site.limit(action, client.host if client else "", visitor)

@@ -1,0 +1,127 @@
+"""The JSON API of a site: names, and invitations to open seats."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any, cast
+
+import segno
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from erawan.server.app_service import AppService
+from erawan.server.permissions import Action
+from erawan.server.requests import Created, Invitation, Invite, Join, Me, Rename
+from erawan.server.site import Site
+from erawan.server.visitor import Visitor
+from erawan.tables.refusal import denied, untimely
+from erawan.views.people import players_of
+from erawan.views.wire import GameName
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
+Key = Annotated[str, PathParameter(min_length=1, max_length=64)]
+FRESH = {"cache-control": "no-store"}
+
+
+class Identity(Controller):
+    """Who one is."""
+
+    path = "/me"
+
+    @get(action=Action.ME)
+    async def me(self, visitor: NamedDependency[Visitor]) -> Response[Me]:
+        """What this browser is called here."""
+        user = visitor.user
+        return Response(Me(True, None if user is None else user.name), headers=FRESH)
+
+    @post(status_code=200, action=Action.NAME)
+    async def name(
+        self,
+        request: Request[Any, Any, Any],
+        site: NamedDependency[Site],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[Rename],
+    ) -> Response[Me]:
+        """Choose a name, or another one."""
+        user = await site.name(visitor, data.name)
+        cookie = site.signer.cookie(user.id, request.scope["scheme"] == "https")
+        return Response(Me(True, user.name), headers={**FRESH, "set-cookie": cookie})
+
+
+class Invitations(Controller):
+    """Open seats, for those who were told of them."""
+
+    @get("/tables/{table:str}/invite", action=Action.INVITE)
+    async def invite(self, site: NamedDependency[Site], table: TableId) -> Response[Invite]:
+        """Where whoever is invited takes a seat: a place in the page, after the site's address."""
+        return Response(Invite(_place(site, table)), headers=FRESH)
+
+    @get("/tables/{table:str}/invite.svg", media_type="image/svg+xml", action=Action.INVITE)
+    async def picture(
+        self, request: Request[Any, Any, Any], site: NamedDependency[Site], table: TableId
+    ) -> Response[bytes]:
+        """The same address as a QR code."""
+        address = f"{request.scope['scheme']}://{request.headers['host']}/{_place(site, table)}"
+        drawn = await asyncio.to_thread(_draw, address)
+        return Response(drawn, headers=FRESH)
+
+    @get("/invitations/{table:str}/{key:str}", action=Action.INVITATION)
+    async def look(
+        self,
+        service: NamedDependency[AppService],
+        site: NamedDependency[Site],
+        visitor: NamedDependency[Visitor],
+        table: TableId,
+        key: Key,
+    ) -> Response[Invitation]:
+        """What one is invited to."""
+        _check(site, table, key)
+        shown = await service.tables.table(table)
+        told = Invitation(
+            game=cast(GameName, shown.plan.options.game),
+            players=players_of(shown.plan),
+            open_seats=shown.open_seats,
+            settings=shown.plan.settings,
+            seat=visitor.seat(shown),
+        )
+        return Response(told, headers=FRESH)
+
+    @post("/invitations/{table:str}/{key:str}", status_code=200, action=Action.JOIN)
+    async def join(
+        self,
+        service: NamedDependency[AppService],
+        site: NamedDependency[Site],
+        visitor: NamedDependency[Visitor],
+        table: TableId,
+        key: Key,
+        data: JSONBody[Join],
+    ) -> Created:
+        """Take a seat, the one that is wished or the first that is open; who has one keeps it."""
+        _check(site, table, key)
+        shown = await service.tables.table(table)
+        user = visitor.user
+        if user is None or visitor.seat(shown) is not None:
+            return Created(table)
+        seat = data.seat if data.seat is not None else next(iter(shown.open_seats), None)
+        if seat is None:
+            raise untimely("seat-taken", "All seats of this table are taken.")
+        await service.tables.take_seat(table, seat, user.id, user.name)
+        return Created(table)
+
+
+def _place(site: Site, table: str) -> str:
+    return f"#/join/{table}/{site.signer.invitation(table)}"
+
+
+def _check(site: Site, table: str, key: str) -> None:
+    if not site.signer.is_invitation(table, key):
+        raise denied("invitation", "This invitation is not valid.")
+
+
+def _draw(address: str) -> bytes:
+    drawn = io.BytesIO()
+    code = segno.make(address, micro=False, error="m")
+    code.save(drawn, kind="svg", scale=8, border=3, dark="#2a2118", light="#fff9ec")
+    return drawn.getvalue()

@@ -1,0 +1,132 @@
+"""Who asks: whoever sits at this machine's one screen, or somebody who has come to a site."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from erawan.server.permissions import Action, Role, action_of, check
+from erawan.tables.actions import AnyAction
+from erawan.tables.refusal import missing_table
+from erawan.tables.table import Table
+from erawan.tables.users import User
+
+LEARNERS = "learners"
+
+
+class Visitor(ABC):
+    """Somebody who looks at tables through some eyes, and may do some things there.
+
+    `user` is who it is on a site; None without a name.
+    """
+
+    def __init__(self, user: User | None = None) -> None:
+        self.user = user
+
+    @property
+    def user_id(self) -> str | None:
+        """By what the database knows somebody on a site."""
+        return None if self.user is None else self.user.id
+
+    @abstractmethod
+    async def refresh(self) -> None:
+        """Know what has become of somebody since; raises sqlite3.Error."""
+
+    @abstractmethod
+    def seat(self, table: Table) -> int | None:
+        """Through whose eyes a table is seen; None for one who only looks on."""
+
+    @abstractmethod
+    def check(self, action: Action, table: Table | None = None) -> None:
+        """Raises Refusal unless this one may do something, here or at a table."""
+
+    @abstractmethod
+    def check_act(self, act: AnyAction, table: Table) -> None:
+        """Raises Refusal unless this one may ask for an act at a table."""
+
+    @abstractmethod
+    def folder(self, data: Path) -> Path:
+        """Where in the data folder it is kept what this one has learnt."""
+
+
+class Screen(Visitor):
+    """Everybody at the one screen of this machine: one sees and plays for all."""
+
+    async def refresh(self) -> None:
+        """Nobody is known here."""
+
+    def seat(self, table: Table) -> int | None:
+        """The one who can move, or who moved last."""
+        return table.viewer
+
+    def check(self, action: Action, table: Table | None = None) -> None:
+        """One may do everything."""
+
+    def check_act(self, act: AnyAction, table: Table) -> None:
+        """One may do everything."""
+
+    def folder(self, data: Path) -> Path:
+        """There is one learner."""
+        return data
+
+
+SCREEN = Screen()
+
+
+class Guest(Visitor):
+    """A browser on a site, of somebody with a name or of a stranger."""
+
+    def __init__(self, user: User | None, find: Callable[[str], Awaitable[User | None]]) -> None:
+        super().__init__(user)
+        self._find = find
+
+    async def refresh(self) -> None:
+        """Notice that the host has blocked somebody whose tab is open."""
+        if self.user is not None:
+            self.user = await self._find(self.user.id)
+
+    def seat(self, table: Table) -> int | None:
+        """One's own seat, if one has any."""
+        if self.user is None or table.people is None:
+            return None
+        return table.people.seat_of(self.user.id)
+
+    def roles(self, table: Table | None = None) -> frozenset[Role]:
+        """What one is: nothing more at a table that stands on one screen."""
+        if self.user is None:
+            return frozenset({Role.STRANGER})
+        if self.user.blocked:
+            return frozenset({Role.BLOCKED})
+        roles = {Role.GUEST}
+        if table is not None and table.people is not None:
+            seat = self.seat(table)
+            if seat is not None:
+                roles.add(Role.SEAT)
+            if seat is not None and seat == table.to_move:
+                roles.add(Role.MOVER)
+            if table.people.maker == self.user.id:
+                roles.add(Role.MAKER)
+        return frozenset(roles)
+
+    def check(self, action: Action, table: Table | None = None) -> None:
+        """Raises Refusal unless one's roles have the right."""
+        if table is not None and table.people is None:
+            raise missing_table()
+        check(action, self.roles(table))
+
+    def check_act(self, act: AnyAction, table: Table) -> None:
+        """Raises Refusal unless one's roles have the right.
+
+        Who has a seat may have sent it before, when it was their turn: the table knows.
+        """
+        has_seat = self.seat(table) is not None
+        self.check(Action.ACT if has_seat else action_of(act), table)
+
+    def folder(self, data: Path) -> Path:
+        """Everybody with a name learns apart."""
+        if self.user is None:
+            return data
+        own = data / LEARNERS / self.user.id
+        own.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return own

@@ -1,0 +1,120 @@
+"""People with a name, as the database keeps them."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from erawan.tables.store import Store
+
+ID_BYTES = 12
+FRESH_MS = 3_000
+"""How long somebody is known without another look: a block by another program counts by then."""
+MOST_KNOWN = 10_000
+HELD_MS = 30 * 24 * 3600 * 1000
+"""How long a name is kept for one who does not come back."""
+
+FIND = "SELECT id, name, blocked, seen FROM users WHERE id = ?"
+IS_TAKEN = "SELECT 1 FROM users WHERE folded = ? AND id != ? AND seen > ? LIMIT 1"
+ADD = "INSERT INTO users (id, name, folded, created, seen, blocked) VALUES (?, ?, ?, ?, ?, FALSE)"
+RENAME = "UPDATE users SET name = ?, folded = ?, seen = ? WHERE id = ?"
+SEE = "UPDATE users SET seen = ? WHERE id = ?"
+SEEN_MS = 24 * 3600 * 1000
+"""How often it is noted that somebody has come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Somebody with a name; who is blocked may only read what everybody may."""
+
+    id: str
+    name: str
+    blocked: bool
+    seen: int
+
+
+class Users:
+    """Finds and adds people; whoever asked a moment ago is remembered."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._known: OrderedDict[str, tuple[int, User | None]] = OrderedDict()
+
+    async def find(self, user_id: str) -> User | None:
+        """Who has that id; raises sqlite3.Error."""
+        now = self._now()
+        at, user = self._known.get(user_id, (-FRESH_MS - 1, None))
+        if now - at > FRESH_MS:
+            user = await self._store.read(lambda connection: _find(connection, user_id))
+            if user is not None and now - user.seen > SEEN_MS:
+                await self._store.write(
+                    lambda connection: connection.execute(SEE, (now, user_id)).close()
+                )
+            self._remember(user_id, now, user)
+        return user
+
+    async def name(self, user_id: str | None, name: str, folded: str) -> User | None:
+        """Give somebody a name, or a newcomer an id with it; None if another has such a name."""
+        now = self._now()
+        wanted = user_id or secrets.token_hex(ID_BYTES)
+
+        def work(connection: sqlite3.Connection) -> User | None:
+            if connection.execute(IS_TAKEN, (folded, wanted, now - HELD_MS)).fetchone():
+                return None
+            if connection.execute(RENAME, (name, folded, now, wanted)).rowcount == 0:
+                connection.execute(ADD, (wanted, name, folded, now, now))
+            return _find(connection, wanted)
+
+        user = await self._store.write(work)
+        if user is not None:
+            self._remember(wanted, now, user)
+        return user
+
+    def _remember(self, user_id: str, now: int, user: User | None) -> None:
+        self._known[user_id] = (now, user)
+        self._known.move_to_end(user_id)
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+
+def _find(connection: sqlite3.Connection, user_id: str) -> User | None:
+    kept = connection.execute(FIND, (user_id,)).fetchone()
+    return None if kept is None else User(kept[0], kept[1], bool(kept[2]), kept[3])
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Somebody as the host sees it: with the number of tables, and when they came last."""
+
+    id: str
+    name: str
+    seen: int
+    tables: int
+    blocked: bool
+
+
+LIST = """
+SELECT id, name, seen, (SELECT count(*) FROM shelves WHERE user_id = users.id), blocked
+FROM users WHERE (:wanted = '' OR id = :wanted OR name = :wanted)
+ORDER BY seen DESC, id LIMIT :most
+"""
+BLOCK = "UPDATE users SET blocked = ? WHERE id = ?"
+
+
+def list_users(connection: sqlite3.Connection, wanted: str = "", most: int = 1000) -> list[Listed]:
+    """People of that name or id, or all, those who came last first."""
+    found = connection.execute(LIST, {"wanted": wanted, "most": most})
+    return [
+        Listed(user_id, name, seen, tables, bool(blocked))
+        for user_id, name, seen, tables, blocked in found
+    ]
+
+
+def block(connection: sqlite3.Connection, user_id: str, blocked: bool = True) -> None:
+    """Block somebody, or let them in again; a site that runs notices within seconds."""
+    connection.execute(BLOCK, (blocked, user_id))
+    connection.commit()

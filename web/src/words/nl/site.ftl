@@ -1,0 +1,43 @@
+### Een site voor wie op afstand speelt: namen, uitnodigingen, wachten. In het Nederlands.
+
+site-lead = King of Siam en Siam, met je vrienden
+site-name-title = Hoe mogen we je noemen?
+site-name-about = De anderen aan de tafel zien deze naam. Er is geen account en geen wachtwoord: deze browser onthoudt je.
+site-name-label = Je naam
+site-name-take = Deze naam gebruiken
+site-name-change = Naam: { $name }
+site-name-change-title = Verander je naam
+site-name-change-about = Aan tafels waar je al zit houd je de naam waarmee je kwam.
+site-lost = De site is niet bereikbaar. Deze pagina komt vanzelf terug.
+site-away = De site is niet bereikbaar. Probeer het zo nog eens.
+site-me = Jij ({ $name })
+site-open = Open plaats: nodig iemand uit
+site-open-about = Wie je link volgt, krijgt deze plaats.
+site-make = Dek de tafel
+site-waiting-title = Wachten op spelers
+site-waiting-about = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
+site-waiting-who = Wie waar zit
+site-seat-open = open plaats
+site-seat-you = { $name } (jij)
+site-invite-title = Uitnodigen met een link
+site-invite-about = Stuur deze link naar wie mee moet spelen. Hij werkt tot alle plaatsen bezet zijn.
+site-invite-link = Adres
+site-invite-copy = Kopieer de link
+site-invite-copied = Gekopieerd
+site-invite-select = Selecteer de link en kopieer hem: zonder https doet deze browser dat niet.
+site-invite-share = Delen
+site-invite-qr = QR-code van de link
+site-invite-scan = Of scan hem met de camera van een telefoon.
+site-join-title = Je bent uitgenodigd
+site-join-about = Uitnodiging van { $names } voor een partij { $game }.
+site-join-piles = Aan deze tafel liggen gespeelde kaarten open.
+site-join-clock = Iedereen heeft { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+} op de klok.
+site-join-take = Neem deze plaats
+site-join-seat = Neem { $seat }
+site-join-full = Alle plaatsen aan deze tafel zijn bezet.
+site-join-watch = Kijk toe
+site-join-back = Ga naar je tafel
+site-watching = je kijkt toe
