@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from erawan import game
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import KingTable, king_plan
-from tests.e2e.siam_table import after, siam_plan
+from tests.e2e.siam_table import SiamTable, after, siam_plan
 from tests.king.drawing import drawn_json
 from tests.king.refusing import HELD, SWAPPED
 from tests.server.running import App
@@ -21,6 +21,7 @@ ONE_LEFT = """
 """
 PUSHING = "5/5/1ooo1/2N2/5 E 6 --"
 MET = "5/5/1ooo1/2s2/2N2 E 6 --"
+FULL = "NNNNN/5/1ooo1/5/5 E 6 --"
 BLOCKED = "s4/s4/Nooo1/N4/5 E 6 --"
 
 
@@ -99,10 +100,48 @@ def test_a_cell_says_why_not(
     expect_reason(hand, text, clause)
 
 
-def test_leave_says_why_not(hand: Hand, app: App) -> None:
+@pytest.mark.parametrize(
+    ("start", "button", "text", "clause"),
+    [
+        ("", "Leave the board", "This animal is not on the board yet.", "S6.1"),
+        ("", "Turn this animal", "This animal is not on the board yet.", "S5.1"),
+        (MET, "Turn this animal", "Choose one of your animals first.", "S2.1"),
+        (FULL, "0 elephants wait in the reserve", "No elephant is left in the reserve.", "S3.1"),
+        (FULL, "5 rhinos wait in the reserve", "These are your opponent's animals.", "S2.1"),
+    ],
+)
+def test_a_button_says_why_not(
+    hand: Hand, app: App, start: str, button: str, text: str, clause: str
+) -> None:
+    more: dict[str, Any] = {"start": {**after().to_json(), "text": start}} if start else {}
+    hand.siam(app, siam_plan(**more))
+    hand.press_on(hand.page.get_by_role("button", name=button), times=1)
+    expect_reason(hand, text, clause)
+
+
+@pytest.mark.parametrize("key", ["r", "x"])
+def test_a_key_says_why_not(calm: Page, app: App, key: str) -> None:
+    table = SiamTable.open(calm, app, siam_plan())
+    calm.keyboard.press(key)
+    expect(table.status).to_contain_text("This animal is not on the board yet.")
+
+
+def test_a_refusal_is_gone_with_the_next_thing_that_is_done(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(HELD)))
+    before = table.status.inner_text()
+    hand.press_at(table.place_of("sk"))
+    expect(table.status).to_contain_text("Choose a card first, or pass.")
+    table.tap(table.cards.get_by_role("button", name="Rama"))
+    expect(table.status).to_have_text(before)
+
+
+def test_in_siam_too_a_refusal_is_gone_with_the_next_thing(hand: Hand, app: App) -> None:
     table = hand.siam(app, siam_plan())
-    hand.press_on(table.turn.get_by_role("button", name="Leave"), times=1)
-    expect_reason(hand, "This animal is not on the board yet.", "S6.1")
+    before = table.status.inner_text()
+    hand.press_on(table.cell("c1"), times=1)
+    expect(table.status).to_contain_text("The cross on c1 is closed")
+    table.tap(table.cell("b1"))
+    expect(table.status).to_have_text(before)
 
 
 def test_who_is_not_on_turn_is_told_so(hand: Hand, app: App) -> None:

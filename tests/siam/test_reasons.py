@@ -42,6 +42,12 @@ FULL = "NNNNN/5/1ooo1/5/5 E 6 --"
         (START, "@", "c1", "S3.2", "cross"),
         (START, "@", "b2", "S3.1", "inner-cell"),
         (START, "@", "-", "S6.1", "not-on-board"),
+        (START, "@", "~", "S5.1", "not-on-board"),
+        (START, "@ a1", "~", "S5.1", "not-on-board"),
+        (MET, "", "~", "S2.1", "animal-first"),
+        (MET, "c1", "~", "", ""),
+        (MET, "", "@@", "S2.1", "their-reserve"),
+        (FULL, "a5", "@@", "S2.1", "their-reserve"),
         (START, "@ a1", "c5", "S3.2", "cross"),
         (MET, "c1", "c2", "S7.B", "rocks"),
         (MET, "c1", "e5", "S4.1", "not-next"),
@@ -66,7 +72,8 @@ def test_who_has_left_once_can_not_leave_again() -> None:
 
 
 def test_after_the_end_only_the_end_is_cited() -> None:
-    assert why("5/5/1oo2/5/5 R 6 -- #E", "", "a1") == ("S7.G", "over")
+    for thing in ("a1", "~", "@@"):
+        assert why("5/5/1oo2/5/5 R 6 -- #E", "", thing) == ("S7.G", "over")
 
 
 @pytest.mark.parametrize("thing", ["zz", "", "f6"])

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RESERVE = "@"
 LEAVE = "-"
+SPOT, THEIRS = "~", "@@"
+"""Turning on the spot, and the opponent's reserve: pointed at, never the value of a choice."""
 KINDS = ANIMAL, TARGET, FACING = ("animal", "target", "facing")
 
 
@@ -82,7 +84,11 @@ class Turn:
             rules.check_running(position)
         except IllegalMove as over:
             return over
-        if value not in (*position.grid.names, RESERVE, LEAVE):
+        if value == THEIRS:
+            return IllegalMove("S2.1", "these animals are the opponent's", "their-reserve")
+        if value == SPOT and self.chosen:
+            return self._turning_refused()
+        if value not in (*position.grid.names, RESERVE, LEAVE, SPOT):
             return IllegalMove("S2.1", "that is nothing on the board")
         if value == RESERVE and not position.reserve[position.side]:
             return rules.reserve_empty(position).error
@@ -195,11 +201,17 @@ class Turn:
                 refusal = max(refusal, error, key=lambda each: place_of(CLAUSES, each.clause))
         return refusal
 
+    def _turning_refused(self) -> IllegalMove | None:
+        """Why the chosen animal can't turn on the spot; None when it can."""
+        if self.chosen[0].value != RESERVE:
+            return None
+        return IllegalMove("S5.1", "it is not on the board yet", "not-on-board")
+
     def _animal_refused(self, value: str) -> IllegalMove | None:
         """Why that is no animal to play; None for what is nothing on the table."""
         if value == RESERVE:
             return IllegalMove("S3.1", "none can enter", "none-enter")
-        if value == LEAVE:
+        if value in (LEAVE, SPOT):
             return IllegalMove("S2.1", "choose one of your animals first", "animal-first")
         if value not in self.position.grid.index:
             return None

@@ -221,6 +221,7 @@ KEYS: dict[str, frozenset[str]] = {
         # why something can't be chosen: Siam
         "siam-why-animal-first": "",
         "siam-why-not-yours": "cell",
+        "siam-why-their-reserve": "",
         "siam-why-reserve-empty": "side",
         "siam-why-none-enter": "",
         "siam-why-cross": "cell plies",
