@@ -129,8 +129,8 @@ tour: build $(VENV)/dev.stamp ## tables on 12 screens in 4 languages: large boar
 learn-through: build $(VENV)/dev.stamp ## a learner's way through tutorials, guided games and exams, in four languages by finger and by keyboard (only="ru phone"), goes on where it stopped
 	@PYTHONPATH=. nice $(BIN)/python tools/learn_through.py $(only)
 
-clicks: build $(VENV)/dev.stamp ## two hundred random double and triple clicks in each of ten games against bots (25 minutes)
-	@nice $(BIN)/python -m pytest -q -m slow tests/e2e/test_random_clicks.py
+clicks: build $(VENV)/dev.stamp ## two hundred double and triple clicks on every kind of button, in ten games against bots, goes on where it stopped (minutes=55)
+	@PYTHONPATH=. nice $(BIN)/python tools/clicks.py $(minutes)
 
 wheel: build $(VENV)/dev.stamp ## build the sdist and, from it, the wheel into dist/ (on Linux manylinux)
 	@$(BIN)/python tools/pack.py dist
