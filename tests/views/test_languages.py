@@ -55,13 +55,15 @@ ONLY_NAMES = {
 
 SAME_AS_ENGLISH = {
     "it": ONLY_NAMES
-    | {"bot-person", "card-name", "faction-name", "king-count", "page-game", "table-menu"},
+    | {"bot-person", "card-name", "faction-name", "king-count", "page-game", "table-menu"}
+    | {"province-code"},
     "nl": ONLY_NAMES
-    | {"bot-person", "games-filter", "king-sets", "new-team", "table-menu", "team-name"},
+    | {"bot-person", "games-filter", "king-sets", "new-team", "table-menu", "team-name"}
+    | {"province-code"},
     "ru": ONLY_NAMES,
 }
 
-OWN_LETTERS = {"bot-person", "province-name"}
+OWN_LETTERS = {"bot-person", "province-code", "province-name"}
 """Names that a language writes with letters or a spelling of its own, where it has any."""
 
 LONGEST = {
@@ -369,6 +371,21 @@ def test_every_bot_and_every_province_has_a_name_in_russian_letters() -> None:
     ]
     assert [word for word in said if re.search("[A-Za-z]", word)] == []
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("board", [name for name, _ in shipped_maps()])
+def test_codes_of_provinces_are_short_and_begin_as_their_names_do(board: str) -> None:
+    for language in LANGUAGES:
+        said = set()
+        for code, name in ((each.code, each.name) for each in load_board(board).provinces):
+            args: dict[str, str | int] = {"place": name.replace(" ", "-")}
+            short = BUNDLES.say(language, "province-code", {**args, "code": code.upper()})
+            whole = BUNDLES.say(language, "province-name", {**args, "name": name}).upper()
+            assert len(short) == 2
+            assert whole[0] == short[0]
+            assert short[1] in whole
+            said.add(short)
+        assert len(said) == len(load_board(board).provinces)
 
 
 def test_a_place_that_nobody_knows_keeps_its_name() -> None:

@@ -257,6 +257,7 @@ push-rock-loses = Careful: { $side ->
 
 warning-repetition = This position is here for the { $count ->
     [2] second
+    [3] third
    *[other] { $count }th
 } time; the { $limit ->
     [2] second
@@ -265,6 +266,7 @@ warning-repetition = This position is here for the { $count ->
 } is a draw.
 warning-repetition-next = This repeats a position, for the { $count ->
     [2] second
+    [3] third
    *[other] { $count }th
 } time; the { $limit ->
     [2] second
@@ -575,6 +577,7 @@ king-less-nothing-swap = Does nothing here: there is nothing to swap.
 king-less-nothing-tiles = Does nothing here: fewer than two tiles can be swapped.
 siam-why-animal-first = Choose one of your animals first.
 siam-why-not-yours = On { $cell } is none of your animals.
+siam-why-their-reserve = These are your opponent's animals.
 siam-why-reserve-empty = No { $side ->
     [E] elephant
    *[R] rhino

@@ -95,8 +95,8 @@ prompt-complete = Fatto: conferma il tuo turno
 option-card = { card-name }
 option-pass = Passa
 option-province = { $province }
-option-follower = Seguace { faction-name } nella provincia { $province }
-option-followers = Insieme, nella provincia { $province }: { $factions }
+option-follower = Seguace { faction-name }, provincia { $province }
+option-followers = Insieme, provincia { $province }: { $factions }
 option-tile = Tessera di { $province }
 option-marker = Marcatore Re su { $province }
 option-reserve = { $side ->
@@ -265,6 +265,7 @@ push-rock-loses = Occhio: vincono { $side ->
 
 warning-repetition = Questa posizione è qui per la { $count ->
     [2] seconda
+    [3] terza
    *[other] { $count }ª
 } volta; alla { $limit ->
     [2] seconda
@@ -273,6 +274,7 @@ warning-repetition = Questa posizione è qui per la { $count ->
 } è patta.
 warning-repetition-next = Così la posizione si ripete per la { $count ->
     [2] seconda
+    [3] terza
    *[other] { $count }ª
 } volta; alla { $limit ->
     [2] seconda
@@ -300,8 +302,8 @@ siam-coach-next-entering = Poi { $side ->
     [E] gli elefanti possono vincere con la mossa seguente: un elefante
    *[R] i rinoceronti possono vincere con la mossa seguente: un rinoceronte
 } entra spingendo in { $cell } e una roccia cade.
-king-coach-loses = Con questo passo la partita finisce, e la vittoria va a { $names }.
-king-coach-next = Poi { $who } può passare e chiudere la partita, e la vittoria va a { $names }.
+king-coach-loses = Passare ora chiude la partita. Vittoria: { $names }.
+king-coach-next = Poi { $who } può passare e chiudere la partita. Vittoria: { $names }.
 
 ## How it ended
 
@@ -565,7 +567,7 @@ king-why-face-down = { $province } è decisa: la sua tessera è coperta.
 king-why-marker-elsewhere = Il marcatore Re va su una delle due tessere.
 king-why-chosen-already = { $province } è già scelta.
 king-why-controlled = { $province } è già controllata: { holder-name }.
-king-why-out-of-reach = { $province } è fuori portata per { faction-name }.
+king-why-out-of-reach = { $province } è fuori portata per i { faction-name }.
 king-why-nobody = { $province } non ha nessuno da scambiare.
 king-why-needs-two = { $province } non ha due seguaci da dare.
 king-why-too-few = { $province } non ha da dare questo seguace: { faction-name }.
@@ -575,7 +577,7 @@ king-why-follower-first = Scegli prima un seguace di { $province }, o torna indi
 king-why-nobody-to-take = { $province } non ha nessuno da prendere.
 king-why-none-to-take = { $province } non ha seguaci da prendere di questa fazione: { faction-name }.
 king-less-nothing-left = Qui non fa nulla: la riserva non ha seguaci { faction-name }.
-king-less-nothing-reach = Qui non fa nulla: nessuna provincia aperta è alla portata di { faction-name }.
+king-less-nothing-reach = Qui non fa nulla: nessuna provincia aperta è alla portata dei { faction-name }.
 king-less-one-left = Un solo seguace: nella riserva ne resta uno ({ faction-name }).
 king-less-nothing-pool = Qui non fa nulla: la riserva è vuota.
 king-less-less-pool = Nella riserva mancano { $factions }: arrivano meno seguaci.
@@ -583,21 +585,22 @@ king-less-one-for-one = Nessuno scambio di due per uno è possibile: qui scambia
 king-less-nothing-swap = Qui non fa nulla: non c'è niente da scambiare.
 king-less-nothing-tiles = Qui non fa nulla: meno di due tessere si possono scambiare.
 siam-why-animal-first = Scegli prima uno dei tuoi animali.
-siam-why-not-yours = Su { $cell } non c'è un tuo animale.
+siam-why-not-yours = In { $cell } non c'è un tuo animale.
+siam-why-their-reserve = Questi sono gli animali dell'avversario.
 siam-why-reserve-empty = Nella riserva non resta { $side ->
     [E] nessun elefante
    *[R] nessun rinoceronte
 }.
 siam-why-none-enter = Adesso nessun animale può entrare.
-siam-why-cross = La croce su { $cell } è chiusa per le prime { $plies } mosse.
+siam-why-cross = La croce in { $cell } è chiusa per le prime { $plies } mosse.
 siam-why-inner-cell = Gli animali entrano dal bordo, e { $cell } è all'interno.
 siam-why-not-on-board = Questo animale non è ancora sul tabellone.
 siam-why-outweighed = Troppo debole contro chi gli sta di fronte: forza { $force }.
 siam-why-rocks = La forza { $force } è troppo poca: qui le rocce ne chiedono { $rocks }.
 siam-why-on-the-way = La forza viene meno per strada: chi sta oltre non può aiutare.
 siam-why-straight-in = In { $cell } si entra spingendo, rivolti dritti verso l'interno.
-siam-why-not-next = { $target } non è accanto a { $cell }.
-siam-why-not-facing = L'animale su { $cell } non è rivolto verso { $target }: non può spingere.
+siam-why-not-next = { $target } non confina con { $cell }.
+siam-why-not-facing = L'animale in { $cell } non è rivolto verso { $target }: non può spingere.
 siam-why-leave-inside = Gli animali escono dal bordo, e { $cell } è all'interno.
 siam-why-left-once = { $side ->
     [E] Gli elefanti sono già usciti

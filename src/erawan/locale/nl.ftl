@@ -284,6 +284,7 @@ push-rock-loses = Pas op: de { $side ->
 
 warning-repetition = Deze stelling staat er voor de { $count ->
     [2] tweede
+    [3] derde
    *[other] { $count }e
 } keer; de { $limit ->
     [2] tweede
@@ -292,6 +293,7 @@ warning-repetition = Deze stelling staat er voor de { $count ->
 } is remise.
 warning-repetition-next = Dit herhaalt een stelling, voor de { $count ->
     [2] tweede
+    [3] derde
    *[other] { $count }e
 } keer; de { $limit ->
     [2] tweede
@@ -474,7 +476,7 @@ hint-wins-within = Wint zeker, in { $count ->
    *[other] hoogstens { $count } zetten
 }
 hint-loses = Verliest tegen het beste spel
-hint-kingmaker = { $percent }% om te winnen: { $who } kan niet meer winnen, maar beslist wie wint
+hint-kingmaker = { $percent }% winstkans: { $who } kan niet meer winnen, maar beslist wie wint
 hint-kingmaker-you = Je kunt niet meer winnen, maar beslist wel wie wint
 hint-close = In { $province } is het spannend: nu { $now }, maar de kaart { $means } kan dat omdraaien.
 
@@ -584,7 +586,7 @@ damage-half-character = het label Start bevat een half teken.
 ## Why something can't be chosen, and where a card does less than its text
 
 king-why-card-first = Kies eerst een kaart, of pas.
-king-why-complete = De beurt is klaar: bevestig haar, of ga terug.
+king-why-complete = De beurt is klaar: bevestig je beurt, of ga terug.
 king-why-not-held = { card-name } is al gespeeld.
 king-why-last-card = De allerlaatste kaart mag alleen gespeeld worden om meteen te winnen.
 king-why-crowned = { $province } draagt een koningsmerker en blijft liggen.
@@ -592,30 +594,47 @@ king-why-face-down = { $province } is beslist: het kaartje ligt omgedraaid.
 king-why-marker-elsewhere = De koningsmerker komt op een van de twee kaartjes.
 king-why-chosen-already = { $province } is al gekozen.
 king-why-controlled = { $province } is al in handen van { $holder ->
-    [R] Rama
-    [L] Lao
+    [R] de Rama
+    [L] de Lao
     [M] de Maleisiërs
    *[B] de Britten
 }.
-king-why-out-of-reach = { $province } is buiten bereik voor { faction-name }.
+king-why-out-of-reach = { $province } is buiten bereik voor de { faction-name }.
 king-why-nobody = { $province } heeft niemand om te ruilen.
 king-why-needs-two = { $province } heeft geen twee aanhangers om te geven.
-king-why-too-few = { $province } heeft zo'n aanhanger niet om te geven: { faction-name }.
+king-why-too-few = { $province } heeft niet zo'n { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+} om te geven.
 king-why-not-neighbours = { $first } en { $second } grenzen niet aan elkaar.
 king-why-undoes = Dit zou de ruil van zonet ongedaan maken.
 king-why-follower-first = Kies eerst een aanhanger van { $province }, of ga terug.
 king-why-nobody-to-take = { $province } heeft niemand om te nemen.
-king-why-none-to-take = { $province } heeft geen { faction-name } om te nemen.
-king-less-nothing-left = Doet hier niets: de voorraad heeft geen { faction-name }.
-king-less-nothing-reach = Doet hier niets: geen open provincie is binnen bereik van { faction-name }.
-king-less-one-left = Maar één aanhanger: de voorraad heeft er nog één van { faction-name }.
+king-why-none-to-take = { $province } heeft geen { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+} om te nemen.
+king-less-nothing-left = Doet hier niets: de voorraad heeft geen { $faction ->
+    [R] Rama-aanhangers
+    [L] Lao-aanhangers
+   *[M] Maleisische aanhangers
+}.
+king-less-nothing-reach = Doet hier niets: geen open provincie is binnen bereik van de { faction-name }.
+king-less-one-left = Maar één: de voorraad heeft nog één { $faction ->
+    [R] Rama-aanhanger
+    [L] Lao-aanhanger
+   *[M] Maleisische aanhanger
+}.
 king-less-nothing-pool = Doet hier niets: de voorraad is leeg.
-king-less-less-pool = De voorraad heeft niemand van { $factions }: er komen minder aanhangers.
+king-less-less-pool = In de voorraad ontbreken { $factions }: er komen minder aanhangers.
 king-less-one-for-one = Twee tegen één kan nergens: hier wordt één tegen één geruild.
 king-less-nothing-swap = Doet hier niets: er is niets te ruilen.
 king-less-nothing-tiles = Doet hier niets: minder dan twee kaartjes zijn te ruilen.
 siam-why-animal-first = Kies eerst een van je dieren.
 siam-why-not-yours = Op { $cell } staat geen dier van jou.
+siam-why-their-reserve = Dit zijn de dieren van je tegenstander.
 siam-why-reserve-empty = Er is geen { $side ->
     [E] olifant
    *[R] neushoorn
@@ -662,8 +681,8 @@ practice-king-ending = Niemand heeft nog een kaart, dus iedereen past tot het ei
 practice-king-gained = { $province } ({ holder-name })
 practice-king-still = { $province } ({ $counts })
 practice-king-decided = Beslist, in deze volgorde: { $items }.
-practice-king-open = Nog open, in deze volgorde, met aanhangers van Rama, Lao en Maleisiërs: { $items }.
-practice-king-court = { $who }: { $counts } aanhangers van Rama, Lao en Maleisiërs; laatste kaart: nummer { $number } van het spel.
+practice-king-open = Nog open, in deze volgorde, met aanhangers van de Rama, de Lao en de Maleisiërs: { $items }.
+practice-king-court = { $who }: { $counts } aanhangers van de Rama, de Lao en de Maleisiërs; laatste kaart: nummer { $number } van het spel.
 practice-level = { $level ->
     [1] Makkelijk
     [2] Gemiddeld

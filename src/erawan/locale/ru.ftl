@@ -165,7 +165,7 @@ option-province = { $province }
 option-follower = Партиец { faction-name }, { $province }
 option-followers = { $factions } вместе, { $province }
 option-tile = Карточка провинции { $province }
-option-marker = Фишка короля на { $province }
+option-marker = Фишка короля: { $province }
 option-reserve = { $side ->
     [E] Слон из резерва, осталось: { $count }
    *[R] Носорог из резерва, осталось: { $count }
@@ -328,6 +328,7 @@ push-rock-loses = Осторожно: победят { $side ->
 
 warning-repetition = Эта позиция возникла { $count ->
     [2] второй
+    [3] третий
    *[other] { $count }-й
 } раз; { $limit ->
     [2] второй
@@ -336,6 +337,7 @@ warning-repetition = Эта позиция возникла { $count ->
 } раз — ничья.
 warning-repetition-next = Так позиция повторится { $count ->
     [2] второй
+    [3] третий
    *[other] { $count }-й
 } раз; { $limit ->
     [2] второй
@@ -362,7 +364,7 @@ siam-coach-next = { $side ->
 siam-coach-next-entering = { $side ->
     [E] После этого слоны могут победить следующим ходом: слон
    *[R] После этого носороги могут победить следующим ходом: носорог
-} входит с толчком на { $cell }, и скала падает.
+} с толчком вступает на { $cell }, и скала падает.
 king-coach-loses = Этот пас заканчивает игру. Победа: { $names }.
 king-coach-next = После этого { $who } может спасовать и закончить игру. Победа: { $names }.
 
@@ -631,11 +633,11 @@ king-why-card-first = Сначала выберите карту или спас
 king-why-complete = Ход готов: подтвердите его или вернитесь на шаг.
 king-why-not-held = Карта «{ card-name }» уже сыграна.
 king-why-last-card = Самую последнюю карту можно сыграть, только если она сразу даёт победу.
-king-why-crowned = На { $province } лежит фишка короля: эту карточку не сдвинуть.
+king-why-crowned = { $province }: здесь лежит фишка короля, эту карточку не сдвинуть.
 king-why-face-down = { $province }: судьба решена, карточка перевёрнута.
 king-why-marker-elsewhere = Фишка короля кладётся на одну из двух карточек.
 king-why-chosen-already = { $province }: уже выбрано.
-king-why-controlled = { $province }: здесь уже есть хозяин – { holder-name }.
+king-why-controlled = { $province }: здесь уже есть хозяин — { holder-name }.
 king-why-out-of-reach = { $province }: сюда не дотянуться ({ faction-name }).
 king-why-nobody = { $province }: здесь некого менять.
 king-why-needs-two = { $province }: здесь нет двух партийцев, чтобы отдать.
@@ -655,21 +657,22 @@ king-less-nothing-swap = Здесь ничего не даст: менять н�
 king-less-nothing-tiles = Здесь ничего не даст: нет двух карточек, которые можно поменять.
 siam-why-animal-first = Сначала выберите своё животное.
 siam-why-not-yours = На { $cell } нет вашего животного.
+siam-why-their-reserve = Это животные соперника.
 siam-why-reserve-empty = В резерве больше нет { $side ->
     [E] слонов
    *[R] носорогов
 }.
-siam-why-none-enter = Сейчас никто не может войти.
+siam-why-none-enter = Сейчас никто не может вступить на поле.
 siam-why-cross = Крест на { $cell } закрыт первые { $plies } хода.
-siam-why-inner-cell = Входят с края, а { $cell } внутри доски.
-siam-why-not-on-board = Это животное ещё не на доске.
+siam-why-inner-cell = Вступают с края, а { $cell } внутри поля.
+siam-why-not-on-board = Это животное ещё не на поле.
 siam-why-outweighed = Не хватает силы против тех, кто смотрит навстречу: сила { $force }.
 siam-why-rocks = Силы { $force } мало: скалам здесь нужно { $rocks }.
 siam-why-on-the-way = Сила кончается по дороге: кто стоит дальше, не поможет.
-siam-why-straight-in = На { $cell } входят толкая, лицом прямо внутрь доски.
+siam-why-straight-in = На { $cell } вступают с толчком, лицом прямо внутрь поля.
 siam-why-not-next = { $target } не рядом с { $cell }.
 siam-why-not-facing = Животное на { $cell } не смотрит на { $target } и толкнуть не может.
-siam-why-leave-inside = Уходят с края, а { $cell } внутри доски.
+siam-why-leave-inside = Уходят с края, а { $cell } внутри поля.
 siam-why-left-once = { $side ->
     [E] Слоны
    *[R] Носороги
@@ -689,7 +692,7 @@ practice-siam-push = { $side ->
 practice-siam-enter = { $side ->
     [E] Слон
    *[R] Носорог
-} входит на { $cell } и толкает на { $facing ->
+} вступает на { $cell } и толкает на { $facing ->
     [n] север
     [e] восток
     [s] юг

@@ -27,7 +27,7 @@ function headingPen(): CanvasRenderingContext2D | null {
   return made;
 }
 
-/** The name where there is room for it, else its code, which is short. */
+/** The name where there is room for it, else the short one. */
 export function nameOrCode(name: string, code: string, size: number, room: number): string {
-  return widthOf(name) * size <= room ? name : code.toUpperCase();
+  return widthOf(name) * size <= room ? name : code;
 }

@@ -97,6 +97,11 @@ export function provinceName(name: string): string {
   return say("province-name", { place: name.replaceAll(" ", "-"), name });
 }
 
+/** The short name of a province in the language's letters, for where there is no room; boards that nobody knows keep theirs. */
+export function provinceCode(name: string, code: string): string {
+  return say("province-code", { place: name.replaceAll(" ", "-"), code: code.toUpperCase() });
+}
+
 function value(name: string, arg: Arg): FluentVariable {
   if (PLACES.has(name) && typeof arg === "string") return provinceName(arg);
   // Fluent reads the variants 11 and 21 as numbers, while these cards' codes are text.

@@ -4,10 +4,10 @@ learn-section = Regolamento, sezione { $section }.
 learn-example = Esempio
 learn-refused = Rifiutato.
 learn-step = Passo { $number } di { $steps }: { $title }
-learn-choose = Un numero, o il codice di una mossa intera; b torna indietro, m mostra il tavolo, q finisce.
+learn-choose = Un numero, o il codice di una mossa intera; b torna indietro, m mostra il tabellone, q finisce.
 learn-not-understood = Non è tra le scelte.
 learn-right = Giusto.
-learn-again = Permesso, ma non è questa.
+learn-again = Permessa, ma non è questa.
 learn-done = Era l'ultimo passo. Ora gioca: erawan play { $game } --guided
 learn-kept = Continua con: erawan learn { $game }
 learn-advice-play = Gioca da una di queste { $count } posizioni: erawan learn { $game } --strategy --step 1
@@ -17,7 +17,7 @@ learn-advice-play = Gioca da una di queste { $count } posizioni: erawan learn { 
 guide-only-pass = Adesso puoi solo passare.
 guide-king-pass-you = Se passi adesso, la partita finisce e vinci tu.
 guide-king-pass-other = Se passi adesso, la partita finisce e vince { $who }.
-guide-king-pass-both = Se passi adesso, la partita finisce e vinci insieme a { $who }.
+guide-king-pass-both = Se passi adesso, la partita finisce e vinci insieme con { $who }.
 guide-king-pass-british = Se passi adesso, { $province } va alla Gran Bretagna: { $count } delle quattro province che le servono.
 guide-king-pass-gives = Se passi adesso, { $province } va ai { faction-name }, { $most } a { $next }.
 guide-king-tied = { $province } è in parità, { $most } a testa: così arriva la Gran Bretagna.
@@ -26,10 +26,10 @@ guide-king-leads = { $province }: in testa i { faction-name }, { $most } a { $ne
 guide-king-cards = Carte rimaste: tu { $mine }, { $who } { $theirs }. Province ancora aperte: { $count }.
 guide-king-ahead-you = Se da ora tutti passassero, regnerebbero i { faction-name } e vinceresti tu.
 guide-king-ahead-other = Se da ora tutti passassero, regnerebbero i { faction-name } e vincerebbe { $who }.
-guide-king-ahead-both = Se da ora tutti passassero, regnerebbero i { faction-name } e vinceresti insieme a { $who }.
+guide-king-ahead-both = Se da ora tutti passassero, regnerebbero i { faction-name } e vinceresti insieme con { $who }.
 guide-king-colony-you = Se da ora tutti passassero, il Siam sarebbe una colonia e vinceresti tu.
 guide-king-colony-other = Se da ora tutti passassero, il Siam sarebbe una colonia e vincerebbe { $who }.
-guide-king-colony-both = Se da ora tutti passassero, il Siam sarebbe una colonia e vinceresti insieme a { $who }.
+guide-king-colony-both = Se da ora tutti passassero, il Siam sarebbe una colonia e vinceresti insieme con { $who }.
 guide-king-gained = { $province } ora è dei { faction-name }: { $count } province su otto.
 guide-king-british = La Gran Bretagna ha { $province }: { $count } delle quattro province che le servono.
 guide-king-passed = Se passa anche { $who }, { $province } va ai { faction-name }.
@@ -45,11 +45,11 @@ guide-siam-win = { $count ->
     [one] C'è { $count } mossa che vince subito: cade una roccia, e dietro di lei il più vicino è un tuo animale.
    *[other] Ci sono { $count } mosse che vincono subito: cade una roccia, e dietro di lei il più vicino è un tuo animale.
 }
-guide-siam-threat = Attenzione a { $cell }: se toccasse { $side ->
+guide-siam-threat = Guarda { $cell }: se toccasse { $side ->
     [E] agli elefanti
    *[R] ai rinoceronti
 }, una spinta da lì vincerebbe.
-guide-siam-threat-enter = Attenzione a { $cell }: se toccasse { $side ->
+guide-siam-threat-enter = Guarda { $cell }: se toccasse { $side ->
     [E] agli elefanti
    *[R] ai rinoceronti
 }, entrare lì spingendo vincerebbe.

@@ -64,7 +64,7 @@ guide-siam-reserve = Naast het bord: dieren van jou { $mine }, { $side ->
     [E] olifanten
    *[R] neushoorns
 } { $theirs }.
-guide-siam-edge = De rots op { $cell } is het dichtst bij de rand: keren duwen naar het { $facing ->
+guide-siam-edge = De rots op { $cell } is het dichtst bij de rand: aantal duwen naar het { $facing ->
     [n] noorden
     [e] oosten
     [s] zuiden
@@ -95,7 +95,7 @@ guide-siam-threaten = { $count ->
     [one] Je dreigt te winnen: { $count } zet zou het volgende beurt doen.
    *[other] Je dreigt te winnen: { $count } zetten zouden het volgende beurt doen.
 }
-guide-siam-rock = De rots kwam op { $cell }. Keren duwen naar het { $facing ->
+guide-siam-rock = De rots kwam op { $cell }. Aantal duwen naar het { $facing ->
     [n] noorden
     [e] oosten
     [s] zuiden

@@ -23,7 +23,7 @@ guide-king-pass-gives = Если спасуете сейчас, { $province } д
 guide-king-tied = { $province }: равенство, по { $most }. Если так останется, придут британцы.
 guide-king-empty = { $province }: никого нет. Если так останется, придут британцы.
 guide-king-leads = { $province }: впереди { faction-name }, { $most } против { $next }.
-guide-king-cards = Осталось карт: у вас { $mine }, { $who } { $theirs }. Открытых провинций: { $count }.
+guide-king-cards = Осталось карт: вы — { $mine }, { $who } — { $theirs }. Открытых провинций: { $count }.
 guide-king-ahead-you = Если бы теперь все только пасовали, правила бы партия { faction-name }, а победили бы вы.
 guide-king-ahead-other = Если бы теперь все только пасовали, правила бы партия { faction-name }. Победа: { $who }.
 guide-king-ahead-both = Если бы теперь все только пасовали, правила бы партия { faction-name }. Победа общая: вы и { $who }.
@@ -34,12 +34,12 @@ guide-king-gained = { $province } теперь у партии { faction-name }:
 guide-king-british = { $province } у британцев: { $count } из четырёх нужных им провинций.
 guide-king-passed = Если { $who } тоже пасует, { $province } достанется партии { faction-name }.
 guide-king-passed-british = Если { $who } тоже пасует, { $province } достанется британцам.
-guide-king-contested = Теперь борьба идёт за { $second } вместо { $first }.
+guide-king-contested = Теперь оспаривается { $second }, а не { $first }.
 guide-king-now-tied = { $province }: теперь равенство, по { $most }. Если так останется, придут британцы.
 guide-king-now-leads = { $province }: теперь впереди { faction-name }, { $most } против { $next }.
 guide-king-now-win = Если бы теперь все только пасовали, победили бы вы; до вашей карты было не так.
 guide-king-now-lose = Если бы теперь все только пасовали, победа была бы не ваша: { $who }. До вашей карты победили бы вы.
-guide-king-court = Партийцы { faction-name }: у вас теперь { $mine }, { $who } { $theirs }.
+guide-king-court = Партийцы { faction-name } теперь: вы — { $mine }, { $who } — { $theirs }.
 
 guide-siam-win = { $count ->
     [one] Есть { $count } ход, который побеждает сразу: скала падает, и ближе всех за ней ваше животное.
@@ -53,7 +53,7 @@ guide-siam-threat = Смотрите на { $cell }: будь сейчас хо�
 guide-siam-threat-enter = Смотрите на { $cell }: будь сейчас ход { $side ->
     [E] слонов
    *[R] носорогов
-}, вход туда с толчком победил бы.
+}, вступление туда с толчком победило бы.
 guide-siam-gift = Осторожно: { $count ->
     [one] { $count } ваш ход столкнул бы скалу
     [few] { $count } ваших хода столкнули бы скалу
@@ -62,7 +62,7 @@ guide-siam-gift = Осторожно: { $count ->
     [E] слонов
    *[R] носорогов
 }.
-guide-siam-reserve = Рядом с доской: ваших животных { $mine }, { $side ->
+guide-siam-reserve = Рядом с полем: ваших животных { $mine }, { $side ->
     [E] слонов
    *[R] носорогов
 } { $theirs }.
@@ -71,16 +71,16 @@ guide-siam-edge = Скала на { $cell } ближе всех к краю: т�
     [e] восток
     [s] юг
    *[w] запад
-} до падения { $count }.
+} до падения: { $count }.
 guide-siam-no-push = В этот ход вам не сдвинуть ни одной скалы.
 guide-siam-force = Ваш самый сильный толчок в скалу начинается с { $cell }: сила { $force }, скал в ряду { $rocks }.
-guide-siam-nearest-you = Упади скала на { $cell } на { $facing ->
+guide-siam-nearest-you = Упади скала с { $cell } на { $facing ->
     [n] север
     [e] восток
     [s] юг
    *[w] запад
 }, ближе всех за ней было бы ваше животное на { $target }.
-guide-siam-nearest-other = Упади скала на { $cell } на { $facing ->
+guide-siam-nearest-other = Упади скала с { $cell } на { $facing ->
     [n] север
     [e] восток
     [s] юг
@@ -104,9 +104,9 @@ guide-siam-rock = Скала пришла на { $cell }. Толчков на { 
     [s] юг
    *[w] запад
 } до падения: { $count }.
-guide-siam-sent-back = Рядом с доской теперь { $side ->
+guide-siam-sent-back = Рядом с полем теперь { $side ->
     [E] слонов
    *[R] носорогов
 }: { $count }.
-guide-siam-left = Ваших животных рядом с доской теперь: { $count }.
+guide-siam-left = Ваших животных рядом с полем теперь: { $count }.
 guide-siam-next-pushes = Если ничего не изменится, толчков в скалу у вас следующим ходом: { $count }.

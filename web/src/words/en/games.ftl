@@ -32,6 +32,7 @@ games-rename-save = Save
 games-remove = Remove { $game }
 games-removed-one = Removed: { $game }
 games-undo = Undo
+games-undo-of = Undo: { $game }
 games-restore = Bring back { $game }
 games-restored = Brought back: { $game }
 games-download = Download all records
@@ -48,18 +49,19 @@ stats-title = How you fare
 stats-about = Finished games of one person against computer players of one level.
 stats-none = No such game is over yet: finish one against a computer player.
 stats-level = Level
-stats-share = Won
+stats-share = Share won
 stats-won = Won
 stats-drawn = Draws
 stats-lost = Lost
 stats-recent = The last games, by level
 stats-recent-about = Each mark is a game: filled is won, half is a draw, empty is lost.
-stats-recent-one = Level { $level }, { $result ->
+stats-recent-one = { $game }, game { $number }: level { $level }, { $result ->
     [won] won
     [draw] a draw
    *[lost] lost
 }
 stats-play = Play level { $level }
+stats-play-of = Play level { $level }: { $game }
 
 ## A record that is damaged
 

@@ -69,3 +69,7 @@ king-leads = { $holder ->
 king-beside = next to { $provinces }
 king-since = Since your last turn: { $changes }
 king-keys-about = 1 to 7 choose a card, letters and arrows a province. Enter confirms, Backspace goes back, Escape starts over. P passes, H asks for a hint, + − 0 zoom.
+# Languages with letters of their own select on the place.
+province-code = { $place ->
+   *[other] { $code }
+}

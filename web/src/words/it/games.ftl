@@ -32,6 +32,7 @@ games-rename-save = Salva
 games-remove = Togli: { $game }
 games-removed-one = Tolta: { $game }
 games-undo = Annulla
+games-undo-of = Annulla: { $game }
 games-restore = Rimetti: { $game }
 games-restored = Rimessa: { $game }
 games-download = Scarica tutte le registrazioni
@@ -48,18 +49,19 @@ stats-title = Come te la cavi
 stats-about = Partite finite di una persona contro giocatori del computer di un solo livello.
 stats-none = Nessuna partita così è ancora finita: finiscine una contro il computer.
 stats-level = Livello
-stats-share = Vinte
+stats-share = Quota di vinte
 stats-won = Vinte
 stats-drawn = Patte
 stats-lost = Perse
 stats-recent = Le ultime partite, per livello
 stats-recent-about = Ogni segno è una partita: pieno è vinta, mezzo è patta, vuoto è persa.
-stats-recent-one = Livello { $level }, { $result ->
+stats-recent-one = { $game }, partita { $number }: livello { $level }, { $result ->
     [won] vinta
     [draw] patta
    *[lost] persa
 }
 stats-play = Gioca al livello { $level }
+stats-play-of = Gioca al livello { $level }: { $game }
 
 ## A record that is damaged
 

@@ -61,11 +61,14 @@ king-sets = { $count ->
 }
 king-last = ultima: { card-name }
 king-leads = { $holder ->
-    [R] in testa Rama
-    [L] in testa Lao
+    [R] in testa i Rama
+    [L] in testa i Lao
     [M] in testa i Malay
-   *[B] nessuno in testa: arriverebbero i britannici
+   *[B] nessuno in testa: arriverebbe la Gran Bretagna
 }
 king-beside = confina con { $provinces }
 king-since = Dal tuo ultimo turno: { $changes }
 king-keys-about = 1-7 scelgono una carta, lettere e frecce una provincia. Invio conferma, Backspace torna indietro, Esc ricomincia. P passa, H chiede un suggerimento, + − 0 ingrandiscono.
+province-code = { $place ->
+   *[other] { $code }
+}

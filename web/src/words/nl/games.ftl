@@ -32,6 +32,7 @@ games-rename-save = Bewaren
 games-remove = Verwijderen: { $game }
 games-removed-one = Verwijderd: { $game }
 games-undo = Ongedaan maken
+games-undo-of = Ongedaan maken: { $game }
 games-restore = Terughalen: { $game }
 games-restored = Teruggehaald: { $game }
 games-download = Alle verslagen downloaden
@@ -48,18 +49,19 @@ stats-title = Hoe je het doet
 stats-about = Afgelopen spellen van één mens tegen computerspelers van één niveau.
 stats-none = Er is nog geen zo'n spel afgelopen: speel er een uit tegen de computer.
 stats-level = Niveau
-stats-share = Winst
+stats-share = Deel gewonnen
 stats-won = Gewonnen
 stats-drawn = Remise
 stats-lost = Verloren
 stats-recent = De laatste spellen, per niveau
 stats-recent-about = Elk teken is een spel: vol is gewonnen, half is remise, leeg is verloren.
-stats-recent-one = Niveau { $level }, { $result ->
+stats-recent-one = { $game }, spel { $number }: niveau { $level }, { $result ->
     [won] gewonnen
     [draw] remise
    *[lost] verloren
 }
 stats-play = Speel niveau { $level }
+stats-play-of = Speel niveau { $level }: { $game }
 
 ## A record that is damaged
 

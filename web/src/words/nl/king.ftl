@@ -32,7 +32,10 @@ king-nobody = niemand
 king-count = { $count } { $faction ->
     [R] Rama
     [L] Lao
-   *[M] Maleisisch
+   *[M] { $count ->
+        [one] Maleisiër
+       *[other] Maleisiërs
+    }
 }
 king-held = { $holder ->
     [R] in handen van de Rama
@@ -61,11 +64,14 @@ king-sets = { $count ->
 }
 king-last = laatst: { card-name }
 king-leads = { $holder ->
-    [R] Rama staat voor
-    [L] Lao staat voor
+    [R] de Rama staan voor
+    [L] de Lao staan voor
     [M] de Maleisiërs staan voor
    *[B] niemand staat voor: de Britten zouden komen
 }
 king-beside = grenst aan { $provinces }
 king-since = Sinds je vorige beurt: { $changes }
 king-keys-about = 1 tot 7 kiezen een kaart, letters en pijlen een provincie. Enter bevestigt, Backspace gaat terug, Escape begint opnieuw. P past, H vraagt om een tip, + − 0 zoomen.
+province-code = { $place ->
+   *[other] { $code }
+}

@@ -54,7 +54,7 @@ learn-scene = { $number } van { $scenes }
 learn-go-on = Meer manieren om te leren
 learn-games-to-learn = Spellen om te leren
 learn-strategy = Goed spelen
-learn-strategy-about = Raad, telkens met een stelling om vanuit verder te spelen.
+learn-strategy-about = Advies, telkens met een stelling om vandaar verder te spelen.
 learn-position-of = Stelling: { $title }
 learn-play-on = Speel hier verder
 learn-play-on-from = Speel hier verder: { $title }
@@ -67,7 +67,7 @@ learn-guide-quiet = Nu dringt niets.
 ## Practice
 
 practice-title = Oefenen en regelexamen
-practice-about = Vragen uit echte stellingen, in drie moeilijkheden, en een examen van tien. Wat je fout hebt, komt later terug.
+practice-about = Vragen uit echte stellingen, in drie moeilijkheidsgraden, en een examen van tien. Wat je fout hebt, komt later terug.
 practice-of = Oefen { $game }
 practice-kinds = Wat je oefent
 practice-where = Waar je bent

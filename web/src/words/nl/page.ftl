@@ -12,7 +12,7 @@ page-lost = De app draait niet. Deze pagina komt vanzelf terug zodra je erawan w
 page-no-key = Dit tabblad is zijn sleutel kwijt. Start erawan nog eens, dan komt er een nieuwe.
 page-away = De app draait niet. Start erawan opnieuw en probeer het nog eens.
 page-waiting = { $count ->
-    [one] { $count } keuze is nog niet bewaard; ze blijft hier staan.
+    [one] { $count } keuze is nog niet bewaard; die blijft hier staan.
    *[other] { $count } keuzes zijn nog niet bewaard; ze blijven hier staan.
 }
 page-setting-table = De tafel wordt klaargezet …
@@ -144,7 +144,7 @@ table-resign-no = Nee, verder spelen
 table-skip = Niet wachten
 table-log = Verloop
 table-show-again = Nog eens tonen
-table-show-again-of = Nog eens tonen: { $move }
+table-show-again-of = Nog eens tonen: { $ply }, { $move }
 table-undone = teruggenomen
 table-clock = { $name }: nog { $time }
 table-confirm = Bevestigen
@@ -163,6 +163,8 @@ table-hint = Tip
 table-hint-title = Wat de computer zou spelen
 table-hint-thinking = Goede zetten zoeken …
 table-hint-show = Toon op het bord
+table-hint-show-of = Toon op het bord: voorstel { $number }
 table-hint-play = Speel dit
+table-hint-play-of = Speel dit: voorstel { $number }
 table-log-empty = Hier staat wat er gebeurt, zet voor zet.
 table-log-passes = { $count } keer gepast

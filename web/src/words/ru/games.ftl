@@ -32,6 +32,7 @@ games-rename-save = Сохранить
 games-remove = Удалить: { $game }
 games-removed-one = Удалено: { $game }
 games-undo = Отменить
+games-undo-of = Отменить: { $game }
 games-restore = Вернуть: { $game }
 games-restored = Возвращено: { $game }
 games-download = Скачать все записи
@@ -55,12 +56,13 @@ stats-drawn = Ничьи
 stats-lost = Поражения
 stats-recent = Последние игры по уровням
 stats-recent-about = Каждый знак — игра: полный — победа, половина — ничья, пустой — поражение.
-stats-recent-one = Уровень { $level }, { $result ->
+stats-recent-one = { $game }, игра { $number }: уровень { $level }, { $result ->
     [won] победа
     [draw] ничья
    *[lost] поражение
 }
 stats-play = Играть с уровнем { $level }
+stats-play-of = Играть с уровнем { $level }: { $game }
 
 ## A record that is damaged
 

@@ -72,3 +72,22 @@ king-leads = { $holder ->
 king-beside = граничит: { $provinces }
 king-since = С вашего прошлого хода: { $changes }
 king-keys-about = 1–7 выбирают карту, буквы и стрелки — провинцию. Enter подтверждает, Backspace — назад, Escape — заново. P — пас, H — подсказка, + − 0 — масштаб.
+province-code = { $place ->
+    [Chiang-Mai] ЧМ
+    [Vientiane] ВЬ
+    [Sukothai] СК
+    [Khorat] КР
+    [Ayutthaya] АЮ
+    [Rayong] РА
+    [Nakhon] НА
+    [Kedah] КД
+    [Moray] МО
+    [Strathclyde] СТ
+    [Lancaster] ЛА
+    [Northumbria] НО
+    [Gwynedd] ГВ
+    [Warwick] УО
+    [Essex] ЭС
+    [Devon] ДЕ
+   *[other] { $code }
+}

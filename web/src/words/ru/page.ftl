@@ -47,8 +47,8 @@ new-seat-side = { $side ->
    *[R] Носороги
 }
 new-team = { $team ->
-    [0] команда A
-   *[1] команда B
+    [0] команда А
+   *[1] команда Б
 }
 new-person = Человек
 new-computer = Компьютер
@@ -80,7 +80,7 @@ new-auto-pass = Пасовать за того, кто может только �
 new-seed = Номер расклада
 new-seed-hint = случайный
 new-crosses = Клетки с крестом сначала закрыты
-new-crosses-entry = для входа
+new-crosses-entry = для вступления
 new-crosses-arrival = для прихода
 new-crosses-off = никогда
 new-force = Сила толчка считается
@@ -96,7 +96,7 @@ new-removals-count = { $count ->
 new-repetition = Ничья при третьем повторе
 new-limit = Ничья после 200 ходов
 new-crosses-about = { $value ->
-    [entry] В первые два хода каждой стороны нельзя вводить животное на клетку с крестом (S3.2).
+    [entry] В первые два хода каждой стороны ни одно животное не может вступить на клетку с крестом (S3.2).
     [arrival] В первые два хода каждой стороны сыгранное животное не может закончить ход на клетке с крестом, как бы оно туда ни попало (S3.2).
    *[off] Клетки с крестом с самого начала такие же, как остальные.
 }
@@ -105,7 +105,7 @@ new-force-about = { $value ->
    *[total] Считаются только суммы по всей линии (S7.F).
 }
 new-removals-about = { $value ->
-    [1] Каждая сторона может снять животное с поля один раз за игру (вариант B).
+    [1] Каждая сторона может снять животное с поля один раз за игру (вариант Б).
    *[-1] В любой ход можно снять своё животное с крайней клетки.
 }
 new-repetition-about = Наше домашнее правило: одна и та же позиция в третий раз — ничья (SH.1).
@@ -147,7 +147,7 @@ table-resign-no = Нет, играем
 table-skip = Не ждать
 table-log = Ход игры
 table-show-again = Показать снова
-table-show-again-of = Показать снова: { $move }
+table-show-again-of = Показать снова: { $ply }, { $move }
 table-undone = взят назад
 table-clock = { $name }: осталось { $time }
 table-confirm = Подтвердить
@@ -166,7 +166,9 @@ table-hint = Подсказка
 table-hint-title = Как сыграл бы компьютер
 table-hint-thinking = Ищу хорошие ходы …
 table-hint-show = Показать на поле
+table-hint-show-of = Показать на поле: вариант { $number }
 table-hint-play = Сыграть
+table-hint-play-of = Сыграть: вариант { $number }
 table-log-empty = Здесь записывается всё, что происходит, ход за ходом.
 table-log-passes = { $count ->
     [one] { $count } пас
