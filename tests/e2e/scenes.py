@@ -50,6 +50,9 @@ def scenes(app: App) -> Iterator[Scene]:
         yield Scene(f"rules-{game}", f"rules/{game}/{EXAMPLES[game]}", "main details[open] img")
         yield Scene(f"practice-{game}", f"practice/{game}", "main section img")
     yield Scene("start", "", "section li", often=True)
+    yield Scene("games", "games", "section li", often=True)
+    yield Scene("games-renaming", "games", "section li", _press("section li button >> nth=0"))
+    yield Scene("missing", "foo/bar", "main a")
     yield Scene("settings", "", "section li", _press(SETTINGS))
     yield Scene("paste", "", "section li", _press(PASTE))
 

@@ -1,5 +1,7 @@
 """Tables on every kind of screen, and what is wrong with them there."""
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby, product
 from pathlib import Path
@@ -22,6 +24,11 @@ FIND = """async () => {
     .filter((each) => each.impact === "serious" || each.impact === "critical")
     .map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 120)).join(" ")}`);
 }"""
+PRESSED = re.compile(
+    "button|link|checkbox|switch|radio|tab|menuitem|textbox|searchbox|combobox|slider|spinbutton"
+    "|Date|DisclosureTriangle"
+)
+"""The roles of what somebody can press or fill in."""
 LANGUAGES = ("en", "it", "nl", "ru")
 GAMES = ("king", "siam")
 SCENES = {
@@ -117,7 +124,46 @@ def judge(page: Page) -> list[str]:
     for each in JUDGES:
         found: Any = page.evaluate(each)
         wrong += found
-    return wrong
+    return [*wrong, *twins(page)]
+
+
+def twins(page: Page) -> list[str]:
+    """Controls that nobody can tell apart by what a screen reader says of them.
+
+    The same may stand in two places: a link, or what opens the dialog of that name. A radio button
+    is told apart by its group.
+    """
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    known = {node["nodeId"]: node for node in nodes}
+    heard = {_heard(node, known) for node in nodes if _can_be_pressed(node)}
+    count = Counter((role, name) for role, name, _ in heard)
+    return [
+        f"{number} {role}s are called “{name}”"
+        for (role, name), number in count.items()
+        if number > 1
+    ]
+
+
+def _can_be_pressed(node: dict[str, Any]) -> bool:
+    if node["ignored"] or not PRESSED.fullmatch(node["role"]["value"]):
+        return False
+    return not any(each["name"] == "disabled" for each in node.get("properties", ()))
+
+
+def _heard(node: dict[str, Any], known: dict[str, Any]) -> tuple[str, str, str]:
+    """A control's role, its name, and what makes it that one: where it leads, or itself."""
+    role, name = node["role"]["value"], node.get("name", {}).get("value", "")
+    facts = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}
+    leads = name if facts.get("hasPopup") == "dialog" else facts.get("url")
+    itself = str(leads or node["nodeId"])
+    if role == "radio":
+        around = node
+        while around.get("parentId") in known and around["role"]["value"] != "radiogroup":
+            around = known[around["parentId"]]
+        name = f"{around.get('name', {}).get('value', '')}: {name}"
+    return role, name, itself
 
 
 def _visitor(stop: Stop) -> tuple[str, bool]:

@@ -1,4 +1,7 @@
-"""Every screen, by day and by night, has nothing serious against it in axe-core's eyes."""
+"""Every screen, by day and by night, has nothing serious against it in axe-core's eyes.
+
+And whatever can be pressed there has a name of its own.
+"""
 
 from collections.abc import Iterator
 
@@ -7,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.scenes import Scene, scenes
-from tests.e2e.screens import AXE, FIND
+from tests.e2e.screens import AXE, FIND, twins
 from tests.server.running import App
 
 
@@ -42,6 +45,8 @@ def test_nothing_serious_is_wrong(
         page = visitor.new_page()
         complaints = Complaints(page)
         shown[name].open(page, app)
+        if alike := twins(page):
+            found[name] = alike
         page.add_script_tag(path=AXE)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)

@@ -1,5 +1,6 @@
 """Tables fill any screen, in any language: the board is large, nothing is small, cut or covered."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
@@ -18,6 +19,7 @@ from tests.e2e.screens import (
     judge,
     pairwise,
     tour,
+    twins,
 )
 from tests.server.running import App
 from tests.some import some
@@ -80,12 +82,15 @@ def below(page: Page, wanted: Locator) -> list[Locator]:
 
 
 @contextmanager
-def visit(browser: Browser, app: App, screen: Screen, language: str) -> Iterator[Page]:
+def visit(
+    browser: Browser, app: App, screen: Screen, language: str, *, touch: bool = False
+) -> Iterator[Page]:
     """The first screen in some language."""
     context = browser.new_context(
         viewport={"width": screen.width, "height": screen.height},
         locale=language,
         reduced_motion="reduce",
+        has_touch=touch,
     )
     page = context.new_page()
     page.goto(app.link)
@@ -150,6 +155,8 @@ def test_teams_have_the_same_names_everywhere(
         (f'{BOARD}<p style="height: 99vh">', "the page scrolls down"),
         (f'{BOARD}<b>SK</b><i style="margin-left: -20px; position: relative">♛♛', "is covered by"),
         (f'{BOARD}<p style="width: 999px">wide', "the page scrolls sideways"),
+        (f"{BOARD}<button>Rename</button><button>Rename", "2 buttons are called “Rename”"),
+        (f'{BOARD}<a href="#1">Go on</a><a href="#2">Go on', "2 links are called “Go on”"),
         (f'{BOARD}<svg viewBox="0 0 100 100" width="50"><text y="50">RY', "is written in 8.0 px"),
     ],
 )
@@ -158,3 +165,24 @@ def test_the_judges_see_what_is_wrong(page: Page, body: str, complaint: str) -> 
     page.set_content(f'<body style="margin: 0; font: 16px sans-serif">{body}')
     found = judge(page)
     assert any(complaint in each for each in found), found
+
+
+def test_the_same_link_twice_and_what_is_disabled_is_not_wrong(page: Page) -> None:
+    link, button = '<a href="#1">Go on</a>', "<button disabled>Rename</button>"
+    page.set_content(link + link + button + button + "<button>Rename</button>")
+    assert twins(page) == []
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_short_names_have_russian_letters_and_are_whole_when_pointed_at(
+    browser: Browser, app: App, shown: dict[str, Scene], touch: bool
+) -> None:
+    with visit(browser, app, Screen(320, 568, touch=touch), "ru", touch=touch) as page:
+        shown["king-britain"].open(page, app)
+        texts = page.locator("[data-board] svg text, main ol .name")
+        assert not re.search("[A-Za-z]", " ".join(some(texts.all_text_contents())))
+        expect(texts.filter(has_text=re.compile("^НО$")).first).to_be_visible()
+        place = page.locator('[data-board] [data-place="no"]')
+        expect(page.locator("[data-board] svg").get_by_text("Нортумбрия")).to_have_count(0)
+        place.tap(force=True) if touch else place.hover(force=True)
+        expect(page.locator("[data-board] svg").get_by_text("Нортумбрия")).to_be_visible()

@@ -28,6 +28,20 @@ export function nameOfTable(table: TableSummary): string {
   return table.title || everybody(table.players);
 }
 
+/** What the tables of a list are called, by their ids: equal ones of the same minute are numbered. */
+export function namesApart(tables: readonly TableSummary[], when: Intl.DateTimeFormat): ReadonlyMap<string, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    tables.map((table) => {
+      const name = nameOfTable(table);
+      const known = `${table.game} ${name} ${when.format(table.updated)}`;
+      const count = (seen.get(known) ?? 0) + 1;
+      seen.set(known, count);
+      return [table.id, count > 1 ? `${name} (${count})` : name];
+    }),
+  );
+}
+
 /** Names of some seats, joined as the language joins them. */
 export function names(info: TableInfo, seats: readonly number[]): string {
   return list(seats.map((seat) => nameOf(info, seat)));
