@@ -377,7 +377,7 @@ def test_every_bot_and_every_province_has_a_name_in_russian_letters() -> None:
 def test_codes_of_provinces_are_short_and_begin_as_their_names_do(board: str) -> None:
     for language in LANGUAGES:
         said = set()
-        for code, name in ((each.code, each.name) for each in load_board(board).provinces):
+        for code, name in some([(each.code, each.name) for each in load_board(board).provinces]):
             args: dict[str, str | int] = {"place": name.replace(" ", "-")}
             short = BUNDLES.say(language, "province-code", {**args, "code": code.upper()})
             whole = BUNDLES.say(language, "province-name", {**args, "name": name}).upper()
