@@ -65,15 +65,6 @@ def test_passes_are_folded_in_the_log(calm: Page, app: App) -> None:
     expect(log.get_by_text("Anna passes.")).to_be_visible()
 
 
-def test_a_hint_is_played_with_one_press(calm: Page, app: App) -> None:
-    table = SiamTable.open(calm, app, siam_plan(start=ENTERS_TO_WIN))
-    calm.keyboard.press("h")
-    hint = calm.get_by_role("dialog", name="What the computer would play")
-    hint.get_by_role("button", name="Play it").first.click(timeout=PATIENCE)
-    expect(table.narration).to_contain_text("a5")
-    expect(table.status).to_have_text("The game is over")
-
-
 def test_a_hint_shows_on_the_board_where_an_animal_would_push_in(calm: Page, app: App) -> None:
     settings = {"pace": 0, "confirm": False}
     SiamTable.open(calm, app, siam_plan(start=ENTERS_TO_WIN, settings=settings))

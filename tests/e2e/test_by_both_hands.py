@@ -1,0 +1,97 @@
+"""What is read and reached at a table, by mouse and by finger alike."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import PATIENCE, KingTable, king_plan
+from tests.e2e.siam_table import SiamTable, after, siam_plan
+from tests.e2e.test_end import NEARLY
+from tests.e2e.test_readable import ENTERS_TO_WIN
+from tests.server.running import App
+
+HEART = "The heart of your turn: choose a follower to take"
+
+
+def to_the_heart(table: KingTable) -> None:
+    """Play a card as far as the follower that is taken."""
+    table.tap(table.cards.get_by_role("button", name="Khon Thai"))
+    for _ in range(3):
+        table.tap_province(table.provinces()[0])
+
+
+def bring_near(hand: Hand, x: float, y: float) -> None:
+    """Turn the wheel, or spread two fingers."""
+    if not hand.touch:
+        hand.page.mouse.move(x, y)
+        hand.page.mouse.wheel(0, -400)
+        return
+    session = hand.page.context.new_cdp_session(hand.page)
+    for kind, spread in (("touchStart", 20), ("touchMove", 50), ("touchMove", 90)):
+        points = [{"x": x + way * spread, "y": y, "id": way + 1} for way in (-1, 1)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_taking_a_follower_is_the_heart_of_the_turn_and_the_log_is_at_hand(
+    hand: Hand, app: App
+) -> None:
+    table = hand.king(app, king_plan(2))
+    to_the_heart(table)
+    expect(table.turn).to_contain_text(HEART)
+    expect(hand.page.locator("main :focus-visible")).to_have_count(0)
+    if hand.touch:
+        hand.press(hand.page.get_by_role("button", name="Players, outlook and log"))
+    expect(hand.page.get_by_role("region", name="Log").filter(visible=True)).to_have_count(1)
+
+
+def test_the_keys_are_explained_where_there_are_any(calm: Page, app: App) -> None:
+    KingTable.open(calm, app, king_plan(2))
+    calm.set_viewport_size({"width": 1440, "height": 900})
+    expect(calm.get_by_text("1 to 7 choose a card").filter(visible=True).last).to_be_visible()
+
+
+def test_the_map_is_brought_near_and_the_whole_of_it_back(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    whole = table.map.bounding_box()
+    assert whole
+    bring_near(hand, whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
+    back = hand.page.get_by_role("button", name="The whole board")
+    expect(back).to_be_visible()
+    near = table.map.bounding_box()
+    assert near
+    assert near["width"] > 1.5 * whole["width"]
+    hand.press(back)
+    expect(back).to_be_hidden()
+    assert table.map.bounding_box() == whole
+    assert table.moment == "0.0"
+
+
+def test_the_end_says_how_its_ways_on_differ(hand: Hand, app: App) -> None:
+    position = after(NEARLY)
+    table = hand.siam(app, siam_plan(start=position.to_json()))
+    table.play(position, "b4b5n")
+    expect(table.end.get_by_text("The same game, everybody one seat on")).to_be_visible()
+    expect(table.end.get_by_text("The same game, everybody on the same seat")).to_be_visible()
+
+
+def test_a_hint_is_played_with_one_press(hand: Hand, app: App) -> None:
+    table = hand.siam(app, siam_plan(start=ENTERS_TO_WIN))
+    hand.press(table.turn.get_by_role("button", name="Hint"))
+    hint = hand.page.get_by_role("dialog", name="What the computer would play")
+    best = hint.get_by_role("button", name="Play it: suggestion 1")
+    expect(best).to_be_visible(timeout=PATIENCE)
+    hand.press(best)
+    expect(table.narration).to_contain_text("a5")
+    expect(table.status).to_have_text("The game is over")
+
+
+def test_a_push_is_told_from_the_pusher_on(hand: Hand, app: App) -> None:
+    start = {**after().to_json(), "text": "5/5/EEoo1/3o1/5 E 8 --", "seen": []}
+    table: SiamTable = hand.siam(app, siam_plan(start=start))
+    table.tap(table.cell("a3"))
+    table.tap(table.cell("b3"))
+    told = re.compile("^The elephant on a3 pushes to b3. The elephant on b3 is pushed to c3. ")
+    expect(table.line).to_have_text(told)
