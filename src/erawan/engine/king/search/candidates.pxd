@@ -1,4 +1,4 @@
-from erawan.engine.king.search.estimate cimport Basis, Noise, Weights
+from erawan.engine.king.search.estimate cimport Noise, Weights
 from erawan.kernels.king.types cimport State, Tables
 
 cdef enum:
@@ -19,14 +19,4 @@ cdef int list_candidates(
     bint thorough,
     Candidate *out,
     bint *whole
-) noexcept nogil
-
-# For this module alone.
-cdef void judge(State *state, Tables *tables, Basis *basis, double *out) noexcept nogil
-cdef int offer(Candidate *out, int kept, int keep, int side, Candidate *offered) noexcept nogil
-cdef int good_placings(
-    State *state, Tables *tables, Basis *basis, int side, unsigned int *out
-) noexcept nogil
-cdef int list_by_effects(
-    State *state, Tables *tables, Basis *basis, int keep, int side, bint thorough, Candidate *out
 ) noexcept nogil

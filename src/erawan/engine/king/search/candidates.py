@@ -54,6 +54,9 @@ FEWER_EFFECTS = cython.declare(cython.int, 10)
 """and in another."""
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def judge(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -80,6 +83,9 @@ def judge(
         out[side] = winners >> side & 1
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def offer(
     out: cython.pointer[Candidate],
     kept: cython.int,
@@ -148,6 +154,9 @@ def list_candidates(
     return offer(out, kept, keep, side, cython.address(passing))
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def good_placings(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],
@@ -186,6 +195,9 @@ def good_placings(
     return n
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def list_by_effects(
     state: cython.pointer[State],
     tables: cython.pointer[Tables],

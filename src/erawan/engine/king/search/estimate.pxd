@@ -34,6 +34,3 @@ cdef void lay_basis(
     State *state, Tables *tables, Weights weights, Noise *noise, Basis *basis
 ) noexcept nogil
 cdef void chances(State *state, Tables *tables, Basis *basis, double *out) noexcept nogil
-
-# For this module alone.
-cdef void misjudge(State *state, Noise *noise, double *out) noexcept nogil

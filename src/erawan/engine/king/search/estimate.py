@@ -169,6 +169,9 @@ def chances(
         misjudge(state, cython.address(basis.noise), out)
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def misjudge(
     state: cython.pointer[State],
     noise: cython.pointer[Noise],

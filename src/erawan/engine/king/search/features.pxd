@@ -11,10 +11,3 @@ cdef void describe_table(State *state, Tables *tables, int *order, float *x) noe
 cdef void describe_side(State *state, int *order, int winners, int side, float *x) noexcept nogil
 cdef int sides_of(State *state) noexcept nogil
 cdef int rank_all(State *state, int *order) noexcept nogil
-
-# For this module alone.
-cdef void describe_courts(State *state, int *order, int side, float *x) noexcept nogil
-cdef void describe_cards(State *state, int *order, int side, float *x) noexcept nogil
-cdef void count_kinds(
-    State *state, int *order, int side, float *factions, float *others
-) noexcept nogil

@@ -243,6 +243,9 @@ def card_of(faction: cython.int) -> cython.int:
     return LAO_CARD if faction == LAO else MALAY_CARD if faction == MALAY else RAMA_CARD
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def describe_courts(
     state: cython.pointer[State],
     order: cython.pointer[cython.int],
@@ -275,6 +278,9 @@ def describe_courts(
     x[20] = lead == 0
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def describe_cards(
     state: cython.pointer[State],
     order: cython.pointer[cython.int],
@@ -306,6 +312,9 @@ def describe_cards(
     x[37] = most == 1
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def count_kinds(
     state: cython.pointer[State],
     order: cython.pointer[cython.int],
