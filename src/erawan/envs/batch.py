@@ -24,9 +24,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from erawan.core.errors import ErawanError
-from erawan.core.generator import MASK, SplitMix64
+from erawan.core.generator import MASK
 from erawan.envs.aec import OBSERVATIONS
-from erawan.envs.common.planes import Planes
+from erawan.envs.common.games import Arrays
 from erawan.envs.variant import Variant
 
 MAX_THREADS = 64
@@ -69,12 +69,9 @@ class Batch:
         self.auto_reset = auto_reset
         self._games = variant.games(count)
         layout = variant.layout
-        self._planes = Planes(layout.planes, layout.length) if observation == "planes" else None
-        shape = layout.high.shape if self._planes is None else layout.planes.shape
-        self._views = np.zeros((count, layout.length), np.int8)
+        self._in_planes = observation == "planes"
+        shape = layout.planes.shape if self._in_planes else layout.high.shape
         self.observations = np.zeros((count, *shape), np.int8)
-        if self._planes is None:
-            self.observations = self._views
         self.masks = np.zeros((count, variant.actions), np.int8)
         self.movers = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, variant.players), np.float32)
@@ -83,6 +80,7 @@ class Batch:
         bounds = [count * part // threads for part in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._arrays = self._take_arrays()
 
     def use(self, **arrays: NDArray[Any]) -> None:
         """Write into given arrays from now on: those of the table above, by name.
@@ -99,8 +97,7 @@ class Batch:
                 raise ErawanError(f"{name} must be contiguous and writeable")
         for name, array in arrays.items():
             setattr(self, name, array)
-            if name == "observations" and self._planes is None:
-                self._views = array
+        self._arrays = self._take_arrays()
         self._write()
 
     def reset(self, seed: int | None = None, seeds: ArrayLike | None = None) -> None:
@@ -109,19 +106,12 @@ class Batch:
         Without either each goes on to its next seed.
         """
         if seed is not None:
-            numbers = [(seed + index) & MASK for index in range(self.count)]
+            numbers = np.arange(self.count, dtype=np.uint64) + np.uint64(seed & MASK)
+            self._games.begin_all(numbers, self._chance)
         elif seeds is not None:
-            numbers = [int(each) for each in np.asarray(seeds).ravel()]
+            self._games.begin_all(self._checked(seeds), self._chance)
         else:
-            numbers = []
-        if numbers and (len(numbers) != self.count or not all(0 <= n <= MASK for n in numbers)):
-            raise ErawanError(f"{self.count} seeds from 0 to 2^64-1 are needed")
-        for index in range(self.count):
-            if numbers:
-                self._games.deal(index, numbers[index])
-                self._chance[index] = SplitMix64(numbers[index]).next()
-            else:
-                self._games.deal_next(index)
+            self._games.renew_where(np.ones(self.count, np.int8))
         self.rewards[:] = 0
         self.ended[:] = 0
         self._write()
@@ -144,16 +134,12 @@ class Batch:
         if (wrong := self._games.first_illegal(chosen)) >= 0:
             raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
         self._share(
-            lambda start, stop: self._games.step(
-                chosen, self.rewards, self.ended, start, stop, self.auto_reset
-            )
+            lambda start, stop: self._games.step(chosen, self._arrays, start, stop, self.auto_reset)
         )
-        self._write()
 
     def reset_ended(self) -> None:
         """Begin those games again that are over, each by its next seed."""
-        for index in np.flatnonzero(self.movers < 0):
-            self._games.deal_next(int(index))
+        self._games.renew_where((self.movers < 0).astype(np.int8))
         self._write()
 
     def state(self, index: int) -> dict[str, Any]:
@@ -171,14 +157,25 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
-    def _write(self) -> None:
-        self._share(self._write_part)
+    def _checked(self, seeds: ArrayLike) -> NDArray[np.uint64]:
+        """Seeds as numbers of 64 bits; raises ErawanError."""
+        numbers = np.asarray(seeds).ravel()
+        if numbers.shape != (self.count,) or not all(0 <= int(each) <= MASK for each in numbers):
+            raise ErawanError(f"{self.count} seeds from 0 to 2^64-1 are needed")
+        return numbers.astype(np.uint64)
 
-    def _write_part(self, start: int, stop: int) -> None:
-        self._games.write(self.movers, self.masks, self._views, start, stop)
-        if self._planes is not None:
-            flat = self.observations.reshape(self.count, -1)
-            self._planes.spread(self._views, flat, start, stop)
+    def _take_arrays(self) -> Arrays:
+        return Arrays(
+            self.movers,
+            self.masks,
+            self.rewards,
+            self.ended,
+            self.observations.reshape(self.count, -1),
+            self._in_planes,
+        )
+
+    def _write(self) -> None:
+        self._share(lambda start, stop: self._games.write(self._arrays, start, stop))
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let the threads work on their games."""

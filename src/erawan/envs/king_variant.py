@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
 from erawan.envs import king_fields
-from erawan.envs.king.games import Games as KingGames
+from erawan.envs.king.games import KingGames
 from erawan.envs.variant import Variant, item_of, numbers_of
 from erawan.kernels.king.state import Board as KingTables
 from erawan.king.board import Board

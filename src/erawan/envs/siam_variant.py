@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
 from erawan.envs import siam_fields
-from erawan.envs.siam.games import Games as SiamGames
+from erawan.envs.siam.games import SiamGames
 from erawan.envs.variant import MOST_ACTIONS, Variant, item_of, numbers_of
 from erawan.kernels.siam.tables import Rules as SiamTables
 from erawan.siam.state import NAME

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Self, TypeAlias
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
 from erawan.envs.fields import Layout
-from erawan.envs.king.games import Games as KingGames
+from erawan.envs.king.games import KingGames
 from erawan.envs.rewards import rewards_by_bits
-from erawan.envs.siam.games import Games as SiamGames
+from erawan.envs.siam.games import SiamGames
 
 MOST_ACTIONS = 2**31 - 1
 """More than a game can have."""

@@ -2,6 +2,6 @@
 
 from erawan.kernels.common.build_check import require_built
 
-COMPILED = ("masks", "planes")
+COMPILED = ("games", "masks", "planes")
 
 require_built(__name__, COMPILED)

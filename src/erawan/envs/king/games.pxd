@@ -1,14 +1,13 @@
-from erawan.envs.king.types cimport Game
+from erawan.envs.common.games cimport Games
+from erawan.envs.king.types cimport Game, Sets
 from erawan.kernels.king.state cimport Board
 
 
-cdef class Games:
+cdef class KingGames(Games):
     cdef object template
     cdef Board board
+    cdef Sets sets
     cdef Game *games
-    cdef readonly int count
-    cdef readonly int players
     cdef readonly bint is_open
-    cdef readonly int length        # of an observation
-    cdef float rewards[16][4]       # by the bits of the winning seats
     cdef Game *at(self, int index) except NULL
+    cdef void start(self, Game *game, unsigned long long seed) noexcept nogil

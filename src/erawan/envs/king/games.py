@@ -1,14 +1,17 @@
-"""Many games of King of Siam, played step by step on flat states.
-
-What takes a range of games runs without the GIL and touches nothing else, so that threads can share
-the work. Arrays are written in place.
-"""
+"""Many games of King of Siam, played step by step on flat states."""
 
 import cython
-from cython.cimports.erawan.envs.common.masks import draw, fill, has, listed
-from cython.cimports.erawan.envs.king.observation import observation_length, observe
+from cython.cimports.erawan.envs.common.games import GOES_ON, Games, next_state
+from cython.cimports.erawan.envs.common.masks import fill, has
+from cython.cimports.erawan.envs.king.observation import (
+    fill_sets,
+    observation_length,
+    observe,
+    observe_in_planes,
+    planes_length,
+)
 from cython.cimports.erawan.envs.king.turn import act, begin_turn, write_actions
-from cython.cimports.erawan.envs.king.types import ACTIONS, MAX_STEPS, Game
+from cython.cimports.erawan.envs.king.types import ACTIONS, MAX_STEPS, Game, Sets
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import mix
 from cython.cimports.erawan.kernels.king.code import parse_code, write_code
@@ -25,27 +28,10 @@ from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
 
-GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-NONE_ILLEGAL = -1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def deal_next(
-    game: cython.pointer[Game], tables: cython.pointer[Tables], players: cython.int
-) -> cython.void:
-    """Deal the next game: its seed is the next output of the generator."""
-    game.generator += GOLDEN
-    deal(cython.address(game.state), tables, players, mix(game.generator))
-    memset(game.tops, 0, 4)
-    game.last_move = PASS
-    begin_turn(game, tables)
-
 
 @cython.cclass
-class Games:
-    """Games on one board with the same number of players; `rewards` by the winners' bits."""
+class KingGames(Games):
+    """Games on one board with the same number of players."""
 
     def __cinit__(
         self, template: object, count: cython.int, is_open: bool, board: Board = None
@@ -57,7 +43,10 @@ class Games:
         self.count = count
         self.players = template.players
         self.is_open = is_open
+        self.actions = ACTIONS
         self.length = observation_length(self.players, self.is_open)
+        self.planes_length = planes_length(self.players, self.is_open)
+        fill_sets(cython.address(self.sets), cython.address(self.board.tables))
         self.games = cython.cast(cython.pointer[Game], calloc(count, cython.sizeof(Game)))
         if self.games is cython.NULL:
             raise MemoryError
@@ -70,24 +59,18 @@ class Games:
     def __dealloc__(self) -> None:
         free(self.games)
 
-    def share_rewards(self, rewards: object) -> None:
-        """Take the rewards of all seats by the bits of the winning seats."""
-        for winners in range(16):
-            for seat in range(4):
-                self.rewards[winners][seat] = rewards[winners][seat]
-
-    def copy(self) -> Games:
+    def copy(self) -> KingGames:
         """The same games, to play on by themselves."""
-        other: Games = Games.__new__(Games, self.template, self.count, self.is_open, self.board)
+        other: KingGames = KingGames.__new__(
+            KingGames, self.template, self.count, self.is_open, self.board
+        )
         memcpy(other.games, self.games, self.count * cython.sizeof(Game))
-        memcpy(other.rewards, self.rewards, cython.sizeof(self.rewards))
+        other.copy_rewards(self)
         return other
 
     def at(self, index: cython.int) -> cython.pointer[Game]:
         """One of the games; raises IndexError."""
-        if not 0 <= index < self.count:
-            raise IndexError(f"there are {self.count} games, no number {index}")
-        return self.games + index
+        return self.games + self.require(index)
 
     def load(
         self, index: int, position: object, chosen: object, tops: object, generator: object
@@ -119,18 +102,75 @@ class Games:
                 raise ValueError("these actions complete the turn")
         game[0] = fresh
 
-    def deal(self, index: int, seed: object) -> None:
-        """Deal a game by a seed, from which the seeds of the next deals come too."""
-        game: cython.pointer[Game] = self.at(index)
-        game.generator = seed
-        deal(cython.address(game.state), cython.address(self.board.tables), self.players, seed)
+    def legal_in(self, index: cython.int) -> cython.pointer[cython.ulonglong]:
+        """The legal actions of a game as bits."""
+        return self.games[index].legal
+
+    def outcome_of(self, index: cython.int) -> cython.int:
+        """The bits of the winning seats; GOES_ON before the end."""
+        game: cython.pointer[Game] = self.games + index
+        if not is_over(cython.address(game.state)):
+            return GOES_ON
+        return if_all_pass(cython.address(game.state)) & 15
+
+    def mover_of(self, index: cython.int) -> cython.int:
+        """The seat to move; -1 after the end."""
+        game: cython.pointer[Game] = self.games + index
+        return -1 if is_over(cython.address(game.state)) else game.state.seat
+
+    def choose(self, index: cython.int, action: cython.int) -> cython.int:
+        """Choose a legal action; what comes of it."""
+        act(self.games + index, cython.address(self.board.tables), action)
+        return self.outcome_of(index)
+
+    def start(self, game: cython.pointer[Game], seed: cython.ulonglong) -> cython.void:
+        """Deal a game by a seed."""
+        tables: cython.pointer[Tables] = cython.address(self.board.tables)
+        deal(cython.address(game.state), tables, self.players, seed)
         memset(game.tops, 0, 4)
         game.last_move = PASS
-        begin_turn(game, cython.address(self.board.tables))
+        begin_turn(game, tables)
 
-    def deal_next(self, index: int) -> None:
-        """Deal a game by the next seed."""
-        deal_next(self.at(index), cython.address(self.board.tables), self.players)
+    def begin(self, index: cython.int, seed: cython.ulonglong) -> cython.void:
+        """Deal a game by a seed, from which the seeds of the next deals come too."""
+        self.games[index].generator = seed
+        self.start(self.games + index, seed)
+
+    def renew(self, index: cython.int) -> cython.void:
+        """Its seed is the next output of the generator."""
+        self.games[index].generator = next_state(self.games[index].generator)
+        self.start(self.games + index, mix(self.games[index].generator))
+
+    def view(
+        self, index: cython.int, seat: cython.int, out: cython.pointer[cython.schar]
+    ) -> cython.void:
+        """Write what a seat sees, flat."""
+        observe(
+            self.games + index,
+            cython.address(self.board.tables),
+            cython.address(self.sets),
+            seat,
+            self.is_open,
+            out,
+        )
+
+    def show(
+        self,
+        index: cython.int,
+        in_planes: cython.bint,
+        mask: cython.pointer[cython.schar],
+        out: cython.pointer[cython.schar],
+    ) -> cython.int:
+        """Write the mask and what the seat to move sees; that seat, -1 after the end."""
+        game: cython.pointer[Game] = self.games + index
+        tables: cython.pointer[Tables] = cython.address(self.board.tables)
+        sets: cython.pointer[Sets] = cython.address(self.sets)
+        fill(game.legal, ACTIONS, mask)
+        if in_planes:
+            observe_in_planes(game, tables, sets, game.state.seat, self.is_open, out)
+        else:
+            observe(game, tables, sets, game.state.seat, self.is_open, out)
+        return self.mover_of(index)
 
     def position(self, index: int) -> object:
         """The position of the rules before the turn that is being put together."""
@@ -169,123 +209,3 @@ class Games:
         ):
             raise ErawanError(f"{code!r:.40} is not legal here")
         return tuple([out[i] for i in range(write_actions(tables, move, out))])
-
-    def mover(self, index: int) -> int:
-        """The seat to move; -1 when the game is over."""
-        game: cython.pointer[Game] = self.at(index)
-        return -1 if is_over(cython.address(game.state)) else game.state.seat
-
-    def winners(self, index: int) -> int:
-        """The bits of the winning seats; -1 while the game goes on."""
-        game: cython.pointer[Game] = self.at(index)
-        if not is_over(cython.address(game.state)):
-            return -1
-        return if_all_pass(cython.address(game.state)) & 15
-
-    def act(self, index: int, action: cython.int) -> bool:
-        """Choose an action; whether it ended the game. Raises ValueError if it is not legal."""
-        game: cython.pointer[Game] = self.at(index)
-        if not has(game.legal, ACTIONS, action):
-            raise ValueError(f"action {action} is not legal here")
-        act(game, cython.address(self.board.tables), action)
-        return bool(is_over(cython.address(game.state)))
-
-    def legal(self, index: int) -> list:
-        """The legal actions, ascending."""
-        return listed(self.at(index).legal, ACTIONS)
-
-    def write_mask(self, index: int, out: cython.schar[::1]) -> None:
-        """Write 1 for every legal action, 0 for the others."""
-        if out.shape[0] != ACTIONS:
-            raise ValueError(f"a mask has {ACTIONS} numbers")
-        fill(self.at(index).legal, ACTIONS, cython.address(out[0]))
-
-    def write_view(self, index: int, seat: cython.int, out: cython.schar[::1]) -> None:
-        """Write what a seat sees."""
-        if out.shape[0] != self.length or not 0 <= seat < self.players:
-            raise ValueError("no such seat, or an array of the wrong length")
-        observe(
-            self.at(index),
-            cython.address(self.board.tables),
-            seat,
-            self.is_open,
-            cython.address(out[0]),
-        )
-
-    def first_illegal(self, actions: cython.int[::1]) -> int:
-        """The first game whose action is not legal; -1 if all are."""
-        index: cython.int
-        if actions.shape[0] != self.count:
-            raise ValueError(f"{self.count} actions are needed")
-        for index in range(self.count):
-            if not has(self.games[index].legal, ACTIONS, actions[index]):
-                return index
-        return NONE_ILLEGAL
-
-    def step(
-        self,
-        actions: cython.int[::1],
-        rewards: cython.float[:, ::1],
-        ended: cython.schar[::1],
-        start: cython.int,
-        stop: cython.int,
-        renew: cython.bint,
-    ) -> None:
-        """Choose an action in every game of a range, all of them legal.
-
-        Of a game that ends its seats' rewards are written, else 0; it is dealt anew if asked for.
-        """
-        tables: cython.pointer[Tables] = cython.address(self.board.tables)
-        index: cython.int
-        seat: cython.int
-        winners: cython.int
-        with cython.nogil:
-            for index in range(start, stop):
-                game: cython.pointer[Game] = self.games + index
-                act(game, tables, actions[index])
-                ended[index] = is_over(cython.address(game.state)) != 0
-                winners = if_all_pass(cython.address(game.state)) & 15 if ended[index] else 0
-                for seat in range(self.players):
-                    rewards[index, seat] = self.rewards[winners][seat] if ended[index] else 0
-                if ended[index] and renew:
-                    deal_next(game, tables, self.players)
-
-    def write(
-        self,
-        movers: cython.schar[::1],
-        masks: cython.schar[:, ::1],
-        views: cython.schar[:, ::1],
-        start: cython.int,
-        stop: cython.int,
-    ) -> None:
-        """Write of a range of games who moves (-1 after the end), the mask and the mover's view.
-
-        After the end the view is that of the seat whose turn it would be.
-        """
-        tables: cython.pointer[Tables] = cython.address(self.board.tables)
-        index: cython.int
-        with cython.nogil:
-            for index in range(start, stop):
-                game: cython.pointer[Game] = self.games + index
-                movers[index] = game.state.seat
-                if is_over(cython.address(game.state)):
-                    movers[index] = -1
-                fill(game.legal, ACTIONS, cython.address(masks[index, 0]))
-                observe(
-                    game, tables, game.state.seat, self.is_open, cython.address(views[index, 0])
-                )
-
-    def sample(
-        self,
-        generators: cython.ulonglong[::1],
-        actions: cython.int[::1],
-        start: cython.int,
-        stop: cython.int,
-    ) -> None:
-        """Draw a legal action for every game of a range, each as likely; 0 after the end."""
-        index: cython.int
-        with cython.nogil:
-            for index in range(start, stop):
-                actions[index] = draw(
-                    self.games[index].legal, ACTIONS, cython.address(generators[index])
-                )

@@ -29,6 +29,22 @@ cdef enum:
     TAKE_STEP = 9
     STEPS = 10
 
+# Where the parts of a flat observation begin. All before REST is of one province each, but for the
+# two numbers before TURN.
+cdef enum:
+    PROVINCES = 8
+    SWAPPED = 128
+    SWAP_CARD = 152
+    TURN = 154
+    REST = 218
+    SEATS = 238
+    LONGEST = 305       # four players with closed piles
+
+# What a board's provinces give: sets of them, which are bits in the kernels' order, as eight numbers
+# in the board's order.
+cdef struct Sets:
+    unsigned long long spread[256]
+
 cdef struct Game:
     State state                     # as it was before the turn
     unsigned long long legal[2]     # the legal actions as bits

@@ -1,16 +1,18 @@
-"""Many games of Siam, played step by step on flat states.
-
-What takes a range of games runs without the GIL and touches nothing else, so that threads can share
-the work. Arrays are written in place.
-"""
+"""Many games of Siam, played step by step on flat states."""
 
 from dataclasses import replace
 
 import cython
-from cython.cimports.erawan.envs.common.masks import draw, fetch, fill, has, listed
-from cython.cimports.erawan.envs.siam.observation import observation_length, observe
+from cython.cimports.erawan.envs.common.games import GOES_ON, OUT_OF_ROOM, Games, next_state
+from cython.cimports.erawan.envs.common.masks import fill, has
+from cython.cimports.erawan.envs.siam.observation import (
+    observation_length,
+    observe,
+    observe_in_planes,
+    planes_length,
+)
 from cython.cimports.erawan.envs.siam.offers import actions_in
-from cython.cimports.erawan.envs.siam.turn import act, begin_turn, sift, write_actions
+from cython.cimports.erawan.envs.siam.turn import act, begin_turn, expect, sift, write_actions
 from cython.cimports.erawan.envs.siam.types import SIEVE, Game
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.siam.history import reserve_room
@@ -24,6 +26,7 @@ from cython.cimports.erawan.kernels.siam.types import (
     Entry,
     History,
     Move,
+    State,
 )
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy
@@ -32,18 +35,6 @@ from erawan.core.errors import ErawanError
 from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
-
-GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-NONE_ILLEGAL = -1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def winner_bits(game: cython.pointer[Game]) -> cython.int:
-    """The bits of the winning sides; none for a draw."""
-    ended: cython.int = winner(cython.address(game.state))
-    return ended if ended < 3 else 0
 
 
 @cython.cfunc
@@ -61,7 +52,7 @@ def copy_history(source: cython.pointer[History], target: cython.pointer[History
 
 
 @cython.cclass
-class Games:
+class SiamGames(Games):
     """Games under one set of options; `whole` for turns that are one action each."""
 
     def __cinit__(
@@ -83,6 +74,7 @@ class Games:
         self.players = 2
         self.whole = whole
         self.length = observation_length(cython.address(self.rules.tables))
+        self.planes_length = planes_length(cython.address(self.rules.tables))
         self.actions = actions_in(cython.address(self.rules.tables), self.whole)
         self.games = cython.cast(cython.pointer[Game], calloc(count + 1, cython.sizeof(Game)))
         if self.games is cython.NULL:
@@ -120,18 +112,12 @@ class Games:
         begin_turn(game, cython.address(self.rules.tables), self.whole)
         return 0
 
-    def share_rewards(self, rewards: object) -> None:
-        """Take the rewards of both sides by the bits of the winning ones."""
-        for winners in range(16):
-            for seat in range(4):
-                self.rewards[winners][seat] = rewards[winners][seat]
-
-    def copy(self) -> Games:
+    def copy(self) -> SiamGames:
         """The same games, to play on by themselves."""
         index: cython.int
         kept: History
-        other: Games = Games.__new__(
-            Games, self.template, self.count, self.whole, self.rules, self.bare
+        other: SiamGames = SiamGames.__new__(
+            SiamGames, self.template, self.count, self.whole, self.rules, self.bare
         )
         for index in range(self.count + 1):
             kept = other.games[index].history
@@ -142,14 +128,12 @@ class Games:
                 cython.address(other.games[index].history),
             ):
                 raise MemoryError
-        memcpy(other.rewards, self.rewards, cython.sizeof(self.rewards))
+        other.copy_rewards(self)
         return other
 
     def at(self, index: cython.int) -> cython.pointer[Game]:
         """One of the games; raises IndexError."""
-        if not 0 <= index < self.count:
-            raise IndexError(f"there are {self.count} games, no number {index}")
-        return self.games + index
+        return self.games + self.require(index)
 
     def load(self, index: int, position: object, chosen: object, generator: object) -> None:
         """Put a position there, with the actions chosen of a turn; raises ValueError."""
@@ -157,7 +141,9 @@ class Games:
         tables: ConstTables = cython.address(self.rules.tables)
         bare: ConstTables = cython.address(self.bare.tables)
         kernel: Kernel = Kernel(position, self.rules)
-        trial: Games = Games.__new__(Games, self.template, 1, self.whole, self.rules, self.bare)
+        trial: SiamGames = SiamGames.__new__(
+            SiamGames, self.template, 1, self.whole, self.rules, self.bare
+        )
         trial.put(trial.games, kernel)
         for action in chosen:
             if not has(trial.games.legal, self.actions, action):
@@ -171,13 +157,34 @@ class Games:
         for action in chosen:
             act(game, tables, bare, self.whole, action)
 
-    def renew(self, game: cython.pointer[Game]) -> cython.void:
-        """Begin again as the template; a generator moves on as if a game were dealt."""
-        game.generator += GOLDEN
-        self.begin(game)
+    def legal_in(self, index: cython.int) -> cython.pointer[cython.ulonglong]:
+        """The legal actions of a game as bits."""
+        return self.games[index].legal
 
-    def begin(self, game: cython.pointer[Game]) -> cython.void:
-        """Begin as the template."""
+    def outcome_of(self, index: cython.int) -> cython.int:
+        """No bits for a draw."""
+        state: cython.pointer[State] = cython.address(self.games[index].state)
+        if state.rest.ended == RUNNING:
+            return GOES_ON
+        ended: cython.int = winner(state)
+        return ended if ended < 3 else 0
+
+    def mover_of(self, index: cython.int) -> cython.int:
+        """The seat to move; -1 after the end."""
+        state: cython.pointer[State] = cython.address(self.games[index].state)
+        return state.rest.side if state.rest.ended == RUNNING else -1
+
+    def choose(self, index: cython.int, action: cython.int) -> cython.int:
+        """Choose a legal action; what comes of it."""
+        game: cython.pointer[Game] = self.games + index
+        tables: ConstTables = cython.address(self.rules.tables)
+        # There is one after it for sure: the template follows the last game.
+        expect(game + 1, tables)
+        act(game, tables, cython.address(self.bare.tables), self.whole, action)
+        return OUT_OF_ROOM if game.out_of_room else self.outcome_of(index)
+
+    def start(self, game: cython.pointer[Game]) -> cython.void:
+        """Begin as the template: nothing is dealt."""
         first: cython.pointer[Game] = self.games + self.count
         game.state = first.state
         game.last_move = 0
@@ -188,15 +195,38 @@ class Games:
         game.repeats = first.repeats
         begin_turn(game, cython.address(self.rules.tables), self.whole)
 
-    def deal(self, index: int, seed: object) -> None:
-        """Begin a game again; nothing of it is dealt, but the seed is kept for the next ones."""
-        game: cython.pointer[Game] = self.at(index)
-        game.generator = seed
-        self.begin(game)
+    def begin(self, index: cython.int, seed: cython.ulonglong) -> cython.void:
+        """The seed is kept for the next games."""
+        self.games[index].generator = seed
+        self.start(self.games + index)
 
-    def deal_next(self, index: int) -> None:
-        """Begin a game again."""
-        self.renew(self.at(index))
+    def renew(self, index: cython.int) -> cython.void:
+        """The generator moves on as if a game were dealt."""
+        self.games[index].generator = next_state(self.games[index].generator)
+        self.start(self.games + index)
+
+    def view(
+        self, index: cython.int, seat: cython.int, out: cython.pointer[cython.schar]
+    ) -> cython.void:
+        """Write what a seat sees, flat."""
+        observe(self.games + index, cython.address(self.rules.tables), seat, out)
+
+    def show(
+        self,
+        index: cython.int,
+        in_planes: cython.bint,
+        mask: cython.pointer[cython.schar],
+        out: cython.pointer[cython.schar],
+    ) -> cython.int:
+        """Write the mask and what the seat to move sees; that seat, -1 after the end."""
+        game: cython.pointer[Game] = self.games + index
+        tables: ConstTables = cython.address(self.rules.tables)
+        fill(game.legal, self.actions, mask)
+        if in_planes:
+            observe_in_planes(game, tables, game.state.rest.side, out)
+        else:
+            observe(game, tables, game.state.rest.side, out)
+        return self.mover_of(index)
 
     def position(self, index: int) -> object:
         """The position of the rules before the turn that is being put together."""
@@ -234,127 +264,3 @@ class Games:
             cython.address(self.rules.tables), self.whole, pushes, move, out
         )
         return tuple([out[i] for i in range(count)])
-
-    def mover(self, index: int) -> int:
-        """The side to move; -1 when the game is over."""
-        game: cython.pointer[Game] = self.at(index)
-        return game.state.rest.side if game.state.rest.ended == RUNNING else -1
-
-    def winners(self, index: int) -> int:
-        """The bits of the winning sides, 0 for a draw; -1 while the game goes on."""
-        game: cython.pointer[Game] = self.at(index)
-        return -1 if game.state.rest.ended == RUNNING else winner_bits(game)
-
-    def act(self, index: int, action: cython.int) -> bool:
-        """Choose an action; whether it ended the game. Raises ValueError if it is not legal."""
-        game: cython.pointer[Game] = self.at(index)
-        tables: ConstTables = cython.address(self.rules.tables)
-        bare: ConstTables = cython.address(self.bare.tables)
-        if not has(game.legal, self.actions, action):
-            raise ValueError(f"action {action} is not legal here")
-        act(game, tables, bare, self.whole, action)
-        if game.out_of_room:
-            raise MemoryError
-        return game.state.rest.ended != RUNNING
-
-    def legal(self, index: int) -> list:
-        """The legal actions, ascending."""
-        return listed(self.at(index).legal, self.actions)
-
-    def write_mask(self, index: int, out: cython.schar[::1]) -> None:
-        """Write 1 for every legal action, 0 for the others."""
-        if out.shape[0] != self.actions:
-            raise ValueError(f"a mask has {self.actions} numbers")
-        fill(self.at(index).legal, self.actions, cython.address(out[0]))
-
-    def write_view(self, index: int, seat: cython.int, out: cython.schar[::1]) -> None:
-        """Write what a side sees."""
-        if out.shape[0] != self.length or not 0 <= seat < 2:
-            raise ValueError("no such side, or an array of the wrong length")
-        observe(self.at(index), cython.address(self.rules.tables), seat, cython.address(out[0]))
-
-    def first_illegal(self, actions: cython.int[::1]) -> int:
-        """The first game whose action is not legal; -1 if all are."""
-        index: cython.int
-        if actions.shape[0] != self.count:
-            raise ValueError(f"{self.count} actions are needed")
-        for index in range(self.count):
-            if not has(self.games[index].legal, self.actions, actions[index]):
-                return index
-        return NONE_ILLEGAL
-
-    def step(
-        self,
-        actions: cython.int[::1],
-        rewards: cython.float[:, ::1],
-        ended: cython.schar[::1],
-        start: cython.int,
-        stop: cython.int,
-        renew: cython.bint,
-    ) -> None:
-        """Choose an action in every game of a range, all of them legal.
-
-        Of a game that ends both rewards are written, else 0; it begins again if asked for.
-        """
-        tables: ConstTables = cython.address(self.rules.tables)
-        bare: ConstTables = cython.address(self.bare.tables)
-        index: cython.int
-        seat: cython.int
-        is_over: cython.bint
-        winners: cython.int
-        short: cython.bint = False
-        with cython.nogil:
-            for index in range(start, stop):
-                game: cython.pointer[Game] = self.games + index
-                # The one after it is there for sure: the template follows the last game.
-                following: cython.pointer[Game] = game + 1
-                fetch(following.history.entries + following.history.count)
-                act(game, tables, bare, self.whole, actions[index])
-                short = short or game.out_of_room
-                is_over = game.state.rest.ended != RUNNING
-                winners = winner_bits(game)
-                ended[index] = is_over
-                for seat in range(2):
-                    rewards[index, seat] = self.rewards[winners][seat] if is_over else 0
-                if is_over and renew:
-                    self.renew(game)
-        if short:
-            raise MemoryError
-
-    def write(
-        self,
-        movers: cython.schar[::1],
-        masks: cython.schar[:, ::1],
-        views: cython.schar[:, ::1],
-        start: cython.int,
-        stop: cython.int,
-    ) -> None:
-        """Write of a range of games who moves (-1 after the end), the mask and the mover's view.
-
-        After the end the view is that of the side whose turn it would be.
-        """
-        tables: ConstTables = cython.address(self.rules.tables)
-        index: cython.int
-        with cython.nogil:
-            for index in range(start, stop):
-                game: cython.pointer[Game] = self.games + index
-                movers[index] = game.state.rest.side
-                if game.state.rest.ended != RUNNING:
-                    movers[index] = -1
-                fill(game.legal, self.actions, cython.address(masks[index, 0]))
-                observe(game, tables, game.state.rest.side, cython.address(views[index, 0]))
-
-    def sample(
-        self,
-        generators: cython.ulonglong[::1],
-        actions: cython.int[::1],
-        start: cython.int,
-        stop: cython.int,
-    ) -> None:
-        """Draw a legal action for every game of a range, each as likely; 0 after the end."""
-        index: cython.int
-        with cython.nogil:
-            for index in range(start, stop):
-                actions[index] = draw(
-                    self.games[index].legal, self.actions, cython.address(generators[index])
-                )

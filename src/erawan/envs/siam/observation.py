@@ -4,6 +4,7 @@
 """
 
 import cython
+from cython.cimports.erawan.envs.common.planes import fill_planes
 from cython.cimports.erawan.envs.siam.offers import number_of
 from cython.cimports.erawan.envs.siam.types import (
     ANIMAL_PLANE,
@@ -35,6 +36,11 @@ def observation_length(tables: ConstTables) -> cython.int:
     return PLANES * tables.cells + REST
 
 
+def planes_length(tables: ConstTables) -> cython.int:
+    """And in planes, where each number that is not of one cell fills one."""
+    return (PLANES + REST) * tables.cells
+
+
 @cython.cfunc
 def _fill_planes() -> cython.void:
     """The plane of every piece, as either side sees it."""
@@ -59,7 +65,7 @@ def write_board(
     seat: cython.int,
     out: cython.pointer[cython.schar],
 ) -> cython.void:
-    """Write the planes over zeros.
+    """Write the planes of the board.
 
     Empty cells are written too, where nothing stands yet, and wiped out again: that is cheaper
     than a branch that can't be foreseen.
@@ -68,6 +74,7 @@ def write_board(
     places: cython.pointer[cython.uchar] = number_of[tables.height][cells]
     planes: cython.pointer[cython.uchar] = plane_of[seat]
     cell: cython.int
+    memset(out, 0, PLANES * cells)
     for cell in range(cells):
         out[planes[game.state.cells[cell]] * cells + places[cell]] = 1
     memset(out + TARGET_PLANE * cells, 0, cells)
@@ -80,19 +87,18 @@ def write_board(
         out[TARGET_PLANE * cells + places[game.target]] = 1
 
 
-def observe(
-    game: cython.pointer[Game],
-    tables: ConstTables,
-    seat: cython.int,
-    out: cython.pointer[cython.schar],
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def write_rest(
+    game: cython.pointer[Game], seat: cython.int, out: cython.pointer[cython.schar]
 ) -> cython.void:
-    """Write what a side sees; `out` has room for `observation_length` numbers."""
+    """Write the numbers for the whole game."""
     ply: cython.int = game.state.ply
     digit: cython.int
     other: cython.int = 1 - seat
-    memset(out, 0, observation_length(tables))
-    write_board(game, tables, seat, out)
-    out += PLANES * tables.cells
+    memset(out, 0, REST)
     out[0] = game.count > 0 and game.start == RESERVE
     out[1 + game.step] = 1
     out[4] = game.state.rest.reserve[seat]
@@ -109,3 +115,27 @@ def observe(
         # A side's win is its number plus 1, what is above is a draw.
         winner: cython.int = game.state.rest.ended - 1
         out[18 if winner == seat else 19 if winner == other else 20] = 1
+
+
+def observe(
+    game: cython.pointer[Game],
+    tables: ConstTables,
+    seat: cython.int,
+    out: cython.pointer[cython.schar],
+) -> cython.void:
+    """Write what a side sees; `out` has room for `observation_length` numbers."""
+    write_board(game, tables, seat, out)
+    write_rest(game, seat, out + PLANES * tables.cells)
+
+
+def observe_in_planes(
+    game: cython.pointer[Game],
+    tables: ConstTables,
+    seat: cython.int,
+    out: cython.pointer[cython.schar],
+) -> cython.void:
+    """The same in planes; `out` has room for `planes_length` numbers."""
+    rest: cython.schar[REST]
+    write_board(game, tables, seat, out)
+    write_rest(game, seat, rest)
+    fill_planes(rest, REST, tables.cells, out + PLANES * tables.cells)

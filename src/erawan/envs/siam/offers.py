@@ -6,7 +6,7 @@ number.
 """
 
 import cython
-from cython.cimports.erawan.envs.common.masks import allow
+from cython.cimports.erawan.envs.common.masks import allow, lowest_bit
 from cython.cimports.erawan.envs.siam.types import (
     ALL_FACINGS,
     ANIMAL_STEP,
@@ -31,7 +31,7 @@ from cython.cimports.erawan.kernels.siam.types import (
     ConstState,
     ConstTables,
 )
-from cython.cimports.libc.string import memset
+from cython.cimports.libc.string import memcpy, memset
 
 from erawan.kernels.common.build_check import check
 
@@ -130,25 +130,66 @@ def allow_some(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def own_of_eight(
+    cells: cython.pointer[cython.const[cython.uchar]], first: cython.ulonglong
+) -> cython.ulonglong:
+    """Which of eight cells have one of four pieces, the first of which is given, as bits.
+
+    All eight are compared at once, a byte for each: the highest bit of a sum tells what is at least
+    as much as something. The multiplication brings these bits together.
+    """
+    ones: cython.ulonglong = 0x0101010101010101
+    together: cython.ulonglong = 0x0102040810204080
+    pieces: cython.ulonglong
+    memcpy(cython.address(pieces), cells, 8)
+    at_least: cython.ulonglong = pieces + (128 - first) * ones
+    beyond: cython.ulonglong = pieces + (124 - first) * ones
+    found: cython.ulonglong = at_least & ~beyond
+    return ((found >> 7 & ones) * together) >> 56
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def list_own(
+    state: ConstState, tables: ConstTables, own: cython.pointer[cython.uchar]
+) -> cython.int:
+    """Write the cells with animals of the side to move, ascending; return how many."""
+    first: cython.int = 1 + 4 * state.rest.side
+    found: cython.ulonglong = 0
+    count: cython.int = 0
+    cell: cython.int = 0
+    for cell in range(0, min(tables.cells, 64), 8):
+        found |= own_of_eight(state.cells + cell, first) << cell
+    while found:
+        own[count] = lowest_bit(found)
+        count += 1
+        found &= found - 1
+    for cell in range(64, tables.cells):
+        own[count] = cell
+        count += cython.cast(cython.uint, state.cells[cell] - first) < 4
+    return count
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def offer_whole(game: cython.pointer[Game], tables: ConstTables) -> cython.void:
     """Whole moves, cell by cell."""
     state: ConstState = cython.address(game.state)
-    first: cython.int = 1 + 4 * state.rest.side
     numbers: cython.pointer[cython.uchar] = number_of[tables.height][tables.cells]
     own: cython.uchar[OWN_LENGTH]
-    animals: cython.int = 0
     cell: cython.int
     i: cython.int
     if state.rest.reserve[state.rest.side]:
         for i in range(tables.rim_length):
             cell = tables.rim[i]
             allow_some(game.legal, CELL_ACTIONS * numbers[cell], entries(state, tables, cell))
-    for cell in range(tables.cells):
-        own[animals] = cell
-        animals += cython.cast(cython.uint, state.cells[cell] - first) < 4
-    for i in range(animals):
+    for i in range(list_own(state, tables, own)):
         allow_some(game.legal, CELL_ACTIONS * numbers[own[i]], moves_of(state, tables, own[i]))
 
 

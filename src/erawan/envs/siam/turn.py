@@ -6,7 +6,7 @@ facing: nothing turns (S7.I).
 """
 
 import cython
-from cython.cimports.erawan.envs.common.masks import allow, has
+from cython.cimports.erawan.envs.common.masks import allow, fetch, has
 from cython.cimports.erawan.envs.siam.offers import cell_of, number_of, offer
 from cython.cimports.erawan.envs.siam.types import (
     ANIMAL_STEP,
@@ -171,17 +171,35 @@ def finish(
         begin_turn(game, tables, whole)
         return
     make(cython.address(game.state), bare, cython.NULL, move, cython.address(undo))
-    if tables.repetition:
-        game.repeats = 0
-        if has(game.sieve, SIEVE, slot_of(board_key(game, tables))):
-            game.repeats = (
-                occurrences(cython.address(game.state), tables, cython.address(game.history)) - 1
-            )
-        # Where both house rules end the game it is the repetition, as in the kernel.
-        if game.repeats + 1 >= tables.repetition and game.state.rest.ended in (RUNNING, PLY_LIMIT):
-            game.state.rest.ended = REPETITION
     game.last_move = move
+    if not tables.repetition:
+        begin_turn(game, tables, whole)
+        return
+    # While the actions are looked for, the memory can fetch where the key would be.
+    slot: cython.int = slot_of(board_key(game, tables))
+    fetch(game.sieve + (slot >> 6))
     begin_turn(game, tables, whole)
+    game.repeats = 0
+    if has(game.sieve, SIEVE, slot):
+        game.repeats = (
+            occurrences(cython.address(game.state), tables, cython.address(game.history)) - 1
+        )
+    # Where both house rules end the game it is the repetition, as in the kernel.
+    if game.repeats + 1 >= tables.repetition and game.state.rest.ended in (RUNNING, PLY_LIMIT):
+        game.state.rest.ended = REPETITION
+        begin_turn(game, tables, whole)
+
+
+def expect(game: cython.pointer[Game], tables: ConstTables) -> cython.void:
+    """Let the memory fetch what a move of this game writes to; that of the one after it, too."""
+    following: cython.pointer[Game] = game + 1
+    fetch(cython.address(following.state))
+    fetch(cython.address(following.state.cells[40]))
+    fetch(cython.address(following.legal[8]))
+    fetch(cython.address(following.history))
+    if tables.repetition:
+        fetch(game.history.entries + game.history.count)
+        fetch(game.sieve + (slot_of(board_key(game, tables)) >> 6))
 
 
 def act(

@@ -9,6 +9,7 @@ import cython
 from cython.cimports.erawan.kernels.common.sources import SOURCES
 from cython.cimports.erawan.kernels.common.splitmix import below
 from cython.cimports.erawan.kernels.siam.history import judge, note
+from cython.cimports.erawan.kernels.siam.moves import push_succeeds
 from cython.cimports.erawan.kernels.siam.types import (
     CROSS_PLIES,
     CROSSES_ARRIVAL,
@@ -34,23 +35,6 @@ from cython.cimports.erawan.kernels.siam.types import (
 from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
-
-
-def push_succeeds(
-    state: ConstState, tables: ConstTables, cell: cython.int, facing: cython.int
-) -> cython.bint:
-    """Whether the line that begins on an occupied cell can be pushed (S7.B, S7.C, S7.F)."""
-    force: cython.int = 1
-    rocks: cython.int = 0
-    piece: cython.int = state.cells[cell]
-    while piece not in (EMPTY, EDGE):
-        force += tables.help[facing][piece]
-        rocks += piece == ROCK
-        if (force <= 0 or force < rocks) and not tables.total:
-            return False
-        cell = tables.neighbours[cell][facing]
-        piece = state.cells[cell]
-    return force > 0 and force >= rocks
 
 
 @cython.cfunc
