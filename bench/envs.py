@@ -4,8 +4,10 @@ Single environments and batches do the same work: they play actions that were dr
 lot among the legal ones, so that no policy is timed on either side; after every step the next
 mover's mask and observation are there (`last()`, the batch's arrays), and a game that ends is
 followed by another. Single environments are what `env()` gives, with PettingZoo's usual wrappers,
-as its own games have them; the batch runs on one core. Figures are of processor time and the best
-of rounds in turns, a ratio the median over rounds, each of which has both sides next to each other.
+as its own games have them; the batch runs on one core, by processor time. Figures are the best of
+rounds in turns, a ratio the median over rounds, each of which has both sides side by side; its
+range over the rounds is given too. Two threads are timed by the clock on the wall against one
+thread, with more games: whoever else uses the cores is in that figure.
 """
 
 from __future__ import annotations
@@ -26,16 +28,20 @@ import pyspiel
 from bench.measure import Measure
 from erawan.envs import king_of_siam_v1, openspiel, siam_v1
 
-ROUNDS = 5
+ROUNDS = 7
 SINGLE_STEPS = 10_000
 GAMES = 500
 BATCH_STEPS = 600
+SHARED_GAMES = 8_000
+"""For two threads: enough that waking them is nothing."""
+SHARED_STEPS = 40
 SECONDS = 1.0
 
 
 def measures() -> Iterator[Measure]:
     """Single environments, batches, OpenSpiel."""
     yield from _single_and_batch()
+    yield from _threads()
     yield from _openspiel()
 
 
@@ -147,9 +153,41 @@ def _single_and_batch() -> Iterator[Measure]:
         yield Measure(f"envs: {name}", max(speeds[name]) / 1e6, "M steps/s", aim)
         label = name.removesuffix(f", {GAMES} at once on a core")
         single = speeds[f"{label}, one environment"]
-        ratio = median(many / one for many, one in zip(speeds[name], single, strict=True))
-        goal = "at least 100" if label.endswith("flat") else ""
-        yield Measure(f"envs: {label}, at once / one", ratio, "×", goal)
+        ratios = [many / one for many, one in zip(speeds[name], single, strict=True)]
+        title = f"envs: {label}, at once / one"
+        yield Measure(title, median(ratios), "×", "at least 100")
+        yield Measure(f"{title}, lowest of {ROUNDS}", min(ratios), "×")
+        yield Measure(f"{title}, highest of {ROUNDS}", max(ratios), "×")
+
+
+def _threads() -> Iterator[Measure]:
+    """What a second thread adds."""
+    for name, (module, arguments) in OURS.items():
+        seconds: dict[int, list[float]] = {1: [], 2: []}
+        batches = {
+            threads: module.batch(SHARED_GAMES, threads=threads, observation="flat", **arguments)
+            for threads in seconds
+        }
+        drawn: list[Any] = []
+        batches[1].reset(seed=1)
+        for _ in range(SHARED_STEPS):
+            drawn.append(batches[1].sample())
+            batches[1].step(drawn[-1])
+        for _ in range(ROUNDS):
+            for threads, batch in batches.items():
+                batch.reset(seed=1)
+                start = time.perf_counter()
+                for actions in drawn:
+                    batch.step(actions)
+                seconds[threads].append(time.perf_counter() - start)
+        assert (batches[1].observations == batches[2].observations).all()
+        batches[2].close()
+        steps = SHARED_GAMES * SHARED_STEPS
+        for threads, times in seconds.items():
+            title = f"envs: {name}, {SHARED_GAMES} at once, threads: {threads}"
+            yield Measure(title, steps / min(times) / 1e6, "M steps/s")
+        ratio = median(one / two for one, two in zip(seconds[1], seconds[2], strict=True))
+        yield Measure(f"envs: {name}, two threads / one", ratio, "×")
 
 
 def _games_of(game: Any) -> float:
