@@ -222,7 +222,7 @@ class Walk:
         """In Siam what the hint says; in King of Siam two cards, then passes."""
         if game == "siam":
             self.learner.press(self.learner.button(self.say("table-hint")))
-            play = self.learner.button(self.say("table-hint-play"))
+            play = self.learner.button(self.say("table-hint-play-of", number=1))
             expect(play).to_be_visible(timeout=PATIENCE)
             told = self.told(self.learner.shown())
             self.learner.press(play)
