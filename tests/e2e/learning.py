@@ -174,6 +174,12 @@ class Walk:
             place = self.choose(options, task, made, way, tried)
             made.append(place)
             self.learner.press(self.learner.button(*options[place]))
+            if options[place][0] == self.say("table-pass"):
+                # The other seat's choices may be seen before the answer is.
+                asked = self.learner.wait_until(bool, "a pass", shown)
+                if self.has(asked, "pass-yes"):
+                    self.learner.press(self.learner.button(self.say("pass-yes")))
+                return made
             before = shown
 
     def goes_on(self, shown: list[Shown]) -> bool:
