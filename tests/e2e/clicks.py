@@ -64,7 +64,9 @@ CONTROLS = """
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const on = document.elementFromPoint(x, y);
   if (each.disabled || box.width === 0 || !on || !each.contains(on)) return [];
-  const name = (each.getAttribute("aria-label") ?? each.textContent).trim();
+  const [first = ""] = (each.getAttribute("aria-labelledby") ?? "").split(" ");
+  const by = document.getElementById(first);
+  const name = (each.getAttribute("aria-label") ?? (by ?? each).textContent).trim();
   const turn = "[data-cell], [data-province], .hand *, .followers *, [aria-label^=Face]";
   const plays = each.matches(turn) && each.ariaDisabled !== "true";
   return [{ name, kind: kind(each, name), plays, x, y }];
