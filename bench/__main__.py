@@ -12,7 +12,16 @@ from pathlib import Path
 import erawan
 
 FOLDER = Path(__file__).parent
-HELPERS = {"__init__", "__main__", "c_program", "endings", "kept", "measure", "siam_symmetry"}
+HELPERS = {
+    "__init__",
+    "__main__",
+    "c_program",
+    "compared",
+    "endings",
+    "kept",
+    "measure",
+    "siam_symmetry",
+}
 NAMES = sorted({file.stem for file in FOLDER.glob("*.py")} - HELPERS)
 
 
