@@ -1,6 +1,7 @@
 """Who may do what, asked for by everybody over HTTP and the socket; no action is left out."""
 
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -139,9 +140,9 @@ class Cast:
         self.stranger = site.person()
         with closing(sqlite3.connect(site.folder / "erawan.sqlite3")) as connection:
             block(connection, list_users(connection, "Blocked")[0].id)
-        # The site notices within seconds.
+        # The site notices within seconds; who asks without a pause is soon refused for that alone.
         while self.blocked.http.get("/api/lobby").status_code != 403:
-            pass
+            time.sleep(0.2)
 
     def person(self, role: str) -> Person:
         found: Person = getattr(self, role)
