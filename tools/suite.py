@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 PYTEST = "python -m pytest -q"
@@ -42,6 +43,17 @@ class Part:
 
     name: str
     commands: tuple[str, ...]
+    beside: str = ""
+    """The part that it runs beside, if that is wanted too: one that mostly waits for a browser."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """How a part went."""
+
+    succeeded: bool
+    minutes: float
+    output: str = ""
 
 
 PARTS = (
@@ -75,6 +87,7 @@ PARTS = (
             f"python tools/checked.py -m pytest -q {SIAM_ENGINE} {KING_ENGINE}",
             "python tools/checked.py -m pytest -q tests/envs/test_batch.py",
         ),
+        beside="browser",
     ),
     Part("docs", (f"{PYTEST} tests/docs", f"{PYTEST} {DOCTESTS}")),
     Part("server", (f"{PYTEST} tests/tables tests/server",)),
@@ -83,16 +96,43 @@ PARTS = (
 )
 
 
-def run(part: Part) -> bool:
-    """Run a part's commands, all of them even if one fails; whether all succeeded."""
+def run(part: Part, quiet: bool = False) -> Done:
+    """Run a part's commands, all of them even if one fails; quietly, what they print is kept."""
     bin_folder = sys.executable.rpartition("/")[0]
-    succeeded = True
+    start = time.monotonic()
+    succeeded, output = True, ""
     for command in part.commands:
-        print(f"\n=== {part.name}: {command}", flush=True)
+        heading = f"\n=== {part.name}: {command}"
+        if not quiet:
+            print(heading, flush=True)
         program, *arguments = command.split()
-        done = subprocess.run([f"{bin_folder}/{program}", *arguments], check=False)
+        done = subprocess.run(
+            [f"{bin_folder}/{program}", *arguments],
+            check=False,
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+            text=True,
+        )
         succeeded &= done.returncode == 0
-    return succeeded
+        output += f"{heading}\n{done.stdout}"
+    return Done(succeeded, (time.monotonic() - start) / 60, output if quiet else "")
+
+
+def run_all(parts: list[Part]) -> dict[str, Done]:
+    """Run parts one after the other, but for those that run beside another."""
+    names = {part.name for part in parts}
+    results = {}
+    for part in parts:
+        if part.beside in names:
+            continue
+        besides = [each for each in parts if each.beside == part.name]
+        with ThreadPoolExecutor() as pool:
+            running = {each.name: pool.submit(run, each, quiet=True) for each in besides}
+            results[part.name] = run(part)
+            for name, future in running.items():
+                results[name] = future.result()
+                print(results[name].output, flush=True)
+    return results
 
 
 def main() -> None:
@@ -101,18 +141,11 @@ def main() -> None:
     unknown = set(wanted) - {part.name for part in PARTS}
     if unknown:
         sys.exit(f"no part is called {', '.join(sorted(unknown))}")
-    lines = []
-    failed = []
-    for part in PARTS:
-        if wanted and part.name not in wanted:
-            continue
-        start = time.monotonic()
-        succeeded = run(part)
-        minutes = (time.monotonic() - start) / 60
-        lines.append(f"{part.name:<10} {minutes:5.1f} min  {'ok' if succeeded else 'FAILED'}")
-        if not succeeded:
-            failed.append(part.name)
-    print("\n" + "\n".join(lines))
+    results = run_all([part for part in PARTS if not wanted or part.name in wanted])
+    print()
+    for name, done in results.items():
+        print(f"{name:<10} {done.minutes:5.1f} min  {'ok' if done.succeeded else 'FAILED'}")
+    failed = [name for name, done in results.items() if not done.succeeded]
     if failed:
         sys.exit(f"failed: {', '.join(failed)}")
 
