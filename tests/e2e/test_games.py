@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from erawan.core.record_parser import parse_records
 from tests.e2e.hands import Hand
@@ -98,6 +98,26 @@ def test_a_game_is_renamed_removed_and_brought_back(hand: Hand, library: App) ->
     hand.press(named.get_by_role("button", name="Bring back The long one"))
     page.get_by_role("switch", name="Removed games").uncheck(force=True)
     expect(named.get_by_role("link")).to_be_visible()
+
+
+def test_a_slow_bringing_back_is_waited_for(hand: Hand, library: App) -> None:
+    page = open_games(hand, library)
+    slow: list[Route] = []
+    page.route("**/restore", lambda route: slow.append(route))
+    lost = rows(page).filter(has_text="You and Kla")
+    hand.press(lost.get_by_role("button", name="Remove"))
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.get_by_text("Filters").click()
+    removed = page.get_by_role("switch", name="Removed games")
+    removed.check(force=True)
+    hand.press(lost.get_by_role("button", name="Bring back"))
+    removed.uncheck(force=True)
+    page.wait_for_timeout(200)
+    assert len(slow) == 1
+    slow[0].continue_()
+    expect(lost.get_by_role("link")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
 
 
 def test_a_game_removed_from_the_first_screen_is_brought_back(hand: Hand, library: App) -> None:

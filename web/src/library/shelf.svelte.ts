@@ -11,12 +11,15 @@ export class GameShelf {
   #wanted: Wanted = {};
   #next: Before | null = null;
   #search = 0;
+  /** What is being removed or brought back: until that is done, nobody knows what will be found. */
+  #moving: Promise<unknown> = Promise.resolve();
 
   /** Whether there may be more. */
   more = $state(false);
 
   /** Look anew; an answer that comes after a newer question is not shown. */
   async look(wanted: Wanted): Promise<void> {
+    await this.#moving;
     this.#wanted = wanted;
     this.#next = null;
     this.moved = new Set();
@@ -32,13 +35,15 @@ export class GameShelf {
   async move(table: string): Promise<void> {
     const undone = this.moved.has(table);
     const away = (this.#wanted.removed ?? false) === undone;
-    await this.#attempt(async () => {
+    const moving = this.#attempt(async () => {
       await (away ? remove(table) : restore(table));
       const moved = new Set(this.moved);
       if (undone) moved.delete(table);
       else moved.add(table);
       this.moved = moved;
     });
+    this.#moving = Promise.all([this.#moving, moving]);
+    await moving;
   }
 
   /** Show a game's new title. */
