@@ -3,74 +3,17 @@
 import cython
 from cython.cimports.erawan.kernels.common.bits import size
 from cython.cimports.erawan.kernels.common.sources import SOURCES
-from cython.cimports.erawan.kernels.king.types import (
-    BRITISH,
-    COLONY,
-    LAO,
-    MALAY,
-    RAMA,
-    State,
-)
+from cython.cimports.erawan.kernels.king.outcome import holder
+from cython.cimports.erawan.kernels.king.types import BRITISH, COLONY, State
 
 from erawan.kernels.common.build_check import check
 
 check(__name__, SOURCES)
 
-majorities = cython.declare(cython.uchar[27])
-
 
 def is_over(state: cython.pointer[State]) -> cython.int:
     """Whether the game has ended (K7.1, K7.2)."""
     return state.resolved == 8 or size(state.owned[BRITISH]) >= 4
-
-
-@cython.cfunc
-def _fill_majorities() -> cython.void:
-    """The holder by the three comparisons of `holder`: whoever has more than both others."""
-    lao: cython.int
-    malay: cython.int
-    rama: cython.int
-    for lao in range(3):
-        for malay in range(3):
-            for rama in range(3):
-                who: cython.int = BRITISH
-                if lao > max(malay, rama):
-                    who = LAO
-                elif malay > max(lao, rama):
-                    who = MALAY
-                elif rama > max(lao, malay):
-                    who = RAMA
-                majorities[_compare(lao, malay, rama)] = who
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _compare(lao: cython.int, malay: cython.int, rama: cython.int) -> cython.int:
-    """A number from 0 to 26 that tells who has more than whom."""
-    return (
-        9 * ((lao > malay) - (lao < malay))
-        + 3 * ((lao > rama) - (lao < rama))
-        + (malay > rama)
-        - (malay < rama)
-        + 13
-    )
-
-
-_fill_majorities()
-
-
-def holder(state: cython.pointer[State], province: cython.int) -> cython.int:
-    """Who would gain a province now (K6.2, K6.3).
-
-    By a table: branches that can't be foreseen take longer.
-    """
-    return majorities[
-        _compare(
-            state.followers[province], state.followers[8 + province], state.followers[16 + province]
-        )
-    ]
 
 
 def if_all_pass(state: cython.pointer[State]) -> cython.int:

@@ -99,35 +99,31 @@ def rank_all(state: cython.pointer[State], order: cython.pointer[cython.int]) ->
 
     Where Siam would be a colony they are ranked by what they have until then, and the count is 0.
     """
-    scores: cython.int[3]
-    provinces: cython.int[4]
-    gained: cython.int[4]
+    # Provinces outweigh the latest gain (K7.3), that the followers, those in the pool come last.
+    scores: cython.int[4]
     f: cython.int
-    box: cython.int
+    i: cython.int
     n: cython.int = 0
     for f in range(4):
-        provinces[f] = size(state.owned[f])
-        gained[f] = 0
-    for f in range(state.gained):
-        gained[state.gains[f]] = 3 - f
-    for box in range(state.resolved, 8):
-        if provinces[BRITISH] >= 4:
+        scores[f] = size(state.owned[f]) << 16
+    for i in range(state.gained):
+        scores[state.gains[i]] |= (3 - i) << 12
+    for i in range(state.resolved, 8):
+        if scores[BRITISH] >= 4 << 16:
             break
-        f = holder(state, state.tiles[box])
-        provinces[f] += 1
-        gained[f] = 4 + box
+        f = holder(state, state.tiles[i])
+        scores[f] = (scores[f] & ~0xF000) + (1 << 16) + ((4 + i) << 12)
     for f in range(3):
-        n += provinces[f] > 0
-        scores[f] = provinces[f] * 65536 + gained[f] * 4096
-        for box in range(state.resolved, 8):
-            scores[f] += state.followers[8 * f + state.tiles[box]] * 16
+        n += scores[f] >= 1 << 16
+        for i in range(8):
+            scores[f] += state.followers[8 * f + i] * 16
         scores[f] += state.pool[f]
         place: cython.int = f
         while place > 0 and scores[f] > scores[order[place - 1]]:
             order[place] = order[place - 1]
             place -= 1
         order[place] = f
-    return 0 if provinces[BRITISH] >= 4 else n
+    return 0 if scores[BRITISH] >= 4 << 16 else n
 
 
 def describe_table(
