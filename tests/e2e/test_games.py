@@ -103,7 +103,11 @@ def test_a_game_is_renamed_removed_and_brought_back(hand: Hand, library: App) ->
 def test_a_slow_bringing_back_is_waited_for(hand: Hand, library: App) -> None:
     page = open_games(hand, library)
     slow: list[Route] = []
-    page.route("**/restore", lambda route: slow.append(route))
+
+    def hold(route: Route) -> None:
+        slow.append(route)
+
+    page.route("**/restore", hold)
     lost = rows(page).filter(has_text="You and Kla")
     hand.press(lost.get_by_role("button", name="Remove"))
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
@@ -117,7 +121,6 @@ def test_a_slow_bringing_back_is_waited_for(hand: Hand, library: App) -> None:
     slow[0].continue_()
     expect(lost.get_by_role("link")).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
-
 
 
 def test_a_game_removed_from_the_first_screen_is_brought_back(hand: Hand, library: App) -> None:
