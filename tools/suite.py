@@ -97,7 +97,10 @@ PARTS = (
 
 
 def run(part: Part, quiet: bool = False) -> Done:
-    """Run a part's commands, all of them even if one fails; quietly, what they print is kept."""
+    """Run a part's commands, all of them even if one fails.
+
+    Quietly, beside another part, they yield the processor to it, and what they print is kept.
+    """
     bin_folder = sys.executable.rpartition("/")[0]
     start = time.monotonic()
     succeeded, output = True, ""
@@ -107,7 +110,7 @@ def run(part: Part, quiet: bool = False) -> Done:
             print(heading, flush=True)
         program, *arguments = command.split()
         done = subprocess.run(
-            [f"{bin_folder}/{program}", *arguments],
+            [*(("nice",) if quiet else ()), f"{bin_folder}/{program}", *arguments],
             check=False,
             stdout=subprocess.PIPE if quiet else None,
             stderr=subprocess.STDOUT if quiet else None,

@@ -14,6 +14,29 @@ from tests.e2e.visitor import Visitor
 from tests.server.running import App, running
 from tests.some import some
 
+FOLDER = "tests/e2e/"
+MAX_SECOND_TRIES = 3
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every browser test a second try: a busy machine may starve a browser for seconds."""
+    for item in items:
+        if item.nodeid.startswith(FOLDER) and not item.get_closest_marker("flaky"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail if many tests needed their second try: then something is wrong, not the machine."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    assert isinstance(reporter, pytest.TerminalReporter)
+    again = [each for each in reporter.stats.get("rerun", []) if each.nodeid.startswith(FOLDER)]
+    for each in again:
+        reporter.write_line(f"\nneeded a second try: {each.nodeid}", yellow=True)
+    if len(again) > MAX_SECOND_TRIES:
+        reporter.write_line("too many second tries", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
