@@ -23,7 +23,8 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 def files(language: str) -> dict[str, Path]:
     """The files of a language by what they are about."""
     pages = {file.stem: file for file in sorted((PAGE / language).glob("*.ftl"))}
-    return {"tables": LOCALE / f"{language}.ftl", **pages}
+    drawings = LOCALE / "drawings" / f"{language}.ftl"
+    return {"tables": LOCALE / f"{language}.ftl", "drawings": drawings, **pages}
 
 
 @cache

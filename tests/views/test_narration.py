@@ -183,7 +183,8 @@ def test_every_question_of_both_turn_builders_and_its_choices_have_words() -> No
 
 def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
     sources = Path(erawan.__file__).parent
-    own = (sources / "locale" / "terminal" / "en.ftl").read_text("utf-8")
+    catalogues = [sources / "locale" / kind / "en.ftl" for kind in ("terminal", "drawings")]
+    own = "".join(file.read_text("utf-8") for file in catalogues)
     keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", own, re.MULTILINE))
     files = [*(sources / "views").rglob("*.py"), *(sources / "cli").rglob("*.py")]
     code = "".join(file.read_text("utf-8") for file in files)

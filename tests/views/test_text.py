@@ -9,9 +9,12 @@ from rich.text import Text
 from syrupy.assertion import SnapshotAssertion
 
 import erawan
+from erawan.learn.examples import names_of
+from erawan.locale import LANGUAGES
 from erawan.views.king.styles import tint
 from erawan.views.names import seat_names
 from erawan.views.text.draw import draw
+from erawan.views.words import in_words
 from tests.king.drawing import drawn as king
 from tests.siam.boards import board_object
 from tests.siam.drawing import drawn as siam
@@ -43,8 +46,10 @@ SIAM_MIDDLE = """
 """
 
 
-def plain(position: Any, width: int = 80) -> str:
-    text = draw(position, seat_names(position), width).plain
+def plain(position: Any, width: int = 80, language: str = "en") -> str:
+    told = [in_words(name, language) for name in names_of(position)]
+    names = seat_names(position) if language == "en" else told
+    text = draw(position, names, width, language).plain
     return "\n".join(line.rstrip() for line in text.splitlines())
 
 
@@ -76,6 +81,18 @@ def plain(position: Any, width: int = 80) -> str:
 def test_drawings(position: Any, width: int, snapshot: SnapshotAssertion) -> None:
     drawing = plain(position, width)
     assert max(map(len, drawing.splitlines())) <= width
+    assert drawing == snapshot
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+@pytest.mark.parametrize(
+    "position", [king(MIDDLE), king(OVER), SIAM.start()], ids=["king", "colony", "siam"]
+)
+def test_drawings_speak_every_language(
+    position: Any, language: str, snapshot: SnapshotAssertion
+) -> None:
+    drawing = plain(position, language=language)
+    assert max(map(len, drawing.splitlines())) <= 80
     assert drawing == snapshot
 
 

@@ -46,7 +46,7 @@ class Adviser:
         names = [in_words(name, self.language) for name in names_of(position)]
         self.console.print()
         self.console.print(Text(f"{number}. {piece.title}", STRONG))
-        self.console.print(draw(position, names, self.console.width))
+        self.console.print(draw(position, names, self.console.width, self.language))
         self.console.print(f"{piece.text} ({', '.join(piece.clauses)})")
 
     def play(self, number: int) -> None:

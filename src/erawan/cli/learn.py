@@ -135,7 +135,7 @@ class Lesson:
 
         position = find_step(self.game, number).position
         names = [in_words(name, self.language) for name in names_of(position)]
-        self.console.print(draw(position, names, self.console.width))
+        self.console.print(draw(position, names, self.console.width, self.language))
 
     def answer(self, number: int) -> Verdict | None:
         """What the learner's next whole move is; None to end. Raises EOFError."""

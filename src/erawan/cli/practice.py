@@ -56,7 +56,7 @@ class Examiner:
         self.say("level", QUIET, level=asked.level)
         position = question(self.game, asked.name).position
         names = [in_words(name, self.language) for name in names_of(position)]
-        self.console.print(draw(position, names, self.console.width))
+        self.console.print(draw(position, names, self.console.width, self.language))
         for fact in asked.facts:
             self.console.print(in_words(fact, self.language))
         if asked.again:

@@ -35,7 +35,7 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     locale = files("erawan") / "locale"
-    for folder in (locale, locale / "terminal", locale / "learn"):
+    for folder in (locale, locale / "drawings", locale / "terminal", locale / "learn"):
         catalogue = folder / f"{language}.ftl"
         if catalogue.is_file():
             bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))

@@ -128,7 +128,7 @@ class Views:
     tint: Callable[[str], Text] = _plain
     """A line of the terminal's menus in the pieces' colours."""
 
-    draw: Callable[[Any, Sequence[str], int], Text]
+    draw: Callable[[Any, Sequence[str], int, str], Text]
     """A position in text, for a terminal of so many columns."""
 
     svg: Callable[[Any, str, str], str]

@@ -6,11 +6,11 @@ from erawan.views.msg import Msg
 from erawan.views.words import in_words
 
 
-def message(key: str, **values: object) -> str:
+def message(key: str, language: str = "en", /, **values: object) -> str:
     """The sentence of a key, of the terminal's own or of what tables say.
 
     >>> message("king-passed", who="Anna")
     'Anna passes.'
     """
     args = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
-    return in_words(Msg(key, dict(args)))
+    return in_words(Msg(key, dict(args)), language)

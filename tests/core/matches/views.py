@@ -30,6 +30,6 @@ VIEWS = Views(
     changes=unseen,
     story=Story,
     label=lambda _position, _turn, choice, _names: f"{choice.value[1:]} of them",
-    draw=lambda position, _names, _width: Text(f"{position.left} matches are left: "),
+    draw=lambda position, _names, _width, _language: Text(f"{position.left} matches are left: "),
     svg=unseen,
 )

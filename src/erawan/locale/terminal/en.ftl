@@ -1,32 +1,9 @@
-### What only the terminal says: drawings, menus, the dialogue. It speaks English, and all that
-### tables say is in ../en.ftl, whose messages this file may name.
-
-## Drawings of King of Siam
-
-passes-in-row = { $count } of { $players } passed in a row
-track = Track
-if-all-pass-column = if all passed
-if-reign = If all passed now, { faction-name } would rule and { $names } would win.
-if-colony = If all passed now, Siam would be a colony and { $names } would win.
-court = Court
-sets = Sets
-hand = Cards in hand
-no-cards = none
-pool = Pool { $followers } · British { $british } of 4
-borders-note = Borders reconstructed, not checked against a printed board.
-
-## Drawings of Siam
-
-siam-status = Ply { $ply } · { $who } to play
-siam-over = The game is over after { $ply } plies
-beside = Beside the board, { $who }: { $animals }
-nobody-beside = none
-siam-legend = { $elephant } elephant, { $rhino } rhino (arrow = facing), { $rock } rock
-crosses-closed = { $cross } closed to entering until { $plies } plies are played (S3.2)
-crosses-closed-arrival = { $cross } closed until { $plies } plies are played (S3.2)
+### What only the terminal says: menus, the dialogue. It speaks English; its drawings are in
+### ../drawings, and all that tables say is in ../en.ftl, whose messages this file may name.
 
 ## Clauses and records
 
+borders-note = Borders reconstructed, not checked against a printed board.
 replay-title = Game { $number }: { $game } – { $seats }
 replay-unfinished = The record ends here with the result { $result }.
 

@@ -16,49 +16,58 @@ from erawan.views.king.styles import CONTESTED, FACTION_STYLES
 from erawan.views.king.text_map import draw_map, followers, province_state
 from erawan.views.messages import message
 from erawan.views.text.styles import QUIET, STRONG
-from erawan.views.words import listed
+from erawan.views.words import listed, place_name
 
 MAP_WIDTH = 43
 TRACK_WIDTH = 35
-WIDE = MAP_WIDTH + TRACK_WIDTH
 Part = tuple[str, str]
 
 
-def draw(position: Position, names: Sequence[str], width: int) -> Text:
+def draw(position: Position, names: Sequence[str], width: int, language: str) -> Text:
     """The whole table; without a map, but with every figure, where the terminal is narrow."""
     ahead = king_kernel(position).forecast()
-    track = [Text.assemble(*parts) for parts in track_rows(position, ahead)]
-    coming = [] if position.is_over else _wrap(forecast(ahead, names), TRACK_WIDTH)
-    if width >= WIDE:
-        left = draw_map(position, MAP_WIDTH)
+    track = [Text.assemble(*parts) for parts in track_rows(position, ahead, language)]
+    coming = [] if position.is_over else _wrap(forecast(ahead, names, language), TRACK_WIDTH)
+    if width >= MAP_WIDTH + track_rooms(language)[1]:
+        left = draw_map(position, MAP_WIDTH, language)
         right = [*track, Text(), *coming]
         body = _beside(left, right)
     else:
-        body = [*track, Text(), *province_rows(position), Text(), *coming]
-    lines = [status(position, names), Text(), *body, Text(), *seat_rows(position, names)]
-    return Text("\n").join([*lines, Text.assemble(*pool_row(position))])
+        body = [*track, Text(), *province_rows(position, language), Text(), *coming]
+    lines = [status(position, names, language), Text(), *body, Text()]
+    lines += seat_rows(position, names, language)
+    return Text("\n").join([*lines, Text.assemble(*pool_row(position, language))])
 
 
-def status(position: Position, names: Sequence[str]) -> Text:
+def track_rooms(language: str) -> tuple[int, int]:
+    """The columns of a province's name on the track, and of the track with the longest holder."""
+    longest = max(len(message("holder-name", language, holder=holder)) for holder in HOLDERS)
+    name = min(12, 24 - longest)
+    return name, max(TRACK_WIDTH, 13 + name + longest)
+
+
+def status(position: Position, names: Sequence[str], language: str) -> Text:
     """Where the game stands."""
     if position.to_move is None:
-        return Text(message("status-over"), STRONG)
+        return Text(message("status-over", language), STRONG)
     line = message(
         "king-status-turn",
+        language,
         struggle=len(position.control) + 1,
         province=position.board.provinces[position.face_up[0]].name,
         who=names[position.to_move],
     )
     if position.passes:
-        passed = message("passes-in-row", count=position.passes, players=position.players)
-        line = f"{line} · {passed}"
+        counts = {"count": position.passes, "players": position.players}
+        line = f"{line} · {message('passes-in-row', language, **counts)}"
     return Text(line, STRONG)
 
 
-def track_rows(position: Position, ahead: Forecast) -> list[list[Part]]:
+def track_rows(position: Position, ahead: Forecast, language: str) -> list[list[Part]]:
     """The eight boxes: who controls a province, or who would if all passed."""
-    column = "" if position.is_over else message("if-all-pass-column")
-    head = f"{message('track'):<20}{column:>15}"
+    room, _ = track_rooms(language)
+    column = "" if position.is_over else message("if-all-pass-column", language)
+    head = f"{message('track', language):<20}{column:>15}"
     rows = [[(head, QUIET)]]
     holders = [HOLDERS[holder] for _, holder in position.control]
     holders += ahead.holders
@@ -67,7 +76,7 @@ def track_rows(position: Position, ahead: Forecast) -> list[list[Part]]:
         settled = box <= len(position.control)
         contested = box == len(position.control) + 1 and not position.is_over
         crown = "♛" if tile in position.crowned else " "
-        label = f"{box} {province.code} {province.name[:12]:<12}"
+        label = f"{box} {province.code} {place_name(province.name, language)[:room]:<{room}}"
         row = [
             ("▸" if contested else " ", STRONG),
             (label, QUIET if settled else CONTESTED if contested else ""),
@@ -78,55 +87,55 @@ def track_rows(position: Position, ahead: Forecast) -> list[list[Part]]:
             mark = "  " if settled else "→ "
             style = FACTION_STYLES[holder] if settled else ""
             row += [(mark, ""), (holder, FACTION_STYLES[holder])]
-            row += [(" ", ""), (message("holder-name", holder=holder), style)]
+            row += [(" ", ""), (message("holder-name", language, holder=holder), style)]
         rows.append(row)
     return rows
 
 
-def forecast(ahead: Forecast, names: Sequence[str]) -> str:
+def forecast(ahead: Forecast, names: Sequence[str], language: str) -> str:
     """Who would rule and win if everybody passed from here."""
-    winners = listed([names[seat] for seat in sorted(ahead.winners)])
+    winners = listed([names[seat] for seat in sorted(ahead.winners)], language)
     if not ahead.ruler:
-        return message("if-colony", names=winners)
-    return message("if-reign", faction=ahead.ruler, names=winners)
+        return message("if-colony", language, names=winners)
+    return message("if-reign", language, faction=ahead.ruler, names=winners)
 
 
-def province_rows(position: Position) -> list[Text]:
+def province_rows(position: Position, language: str) -> list[Text]:
     """The provinces in board order with followers and neighbours, for narrow terminals."""
     codes = position.board.codes
     return [
         Text.assemble(
-            (f"{province.code} {province.name[:12]:<13}", ""),
-            *province_state(position, index),
+            (f"{province.code} {place_name(province.name, language)[:12]:<13}", ""),
+            *province_state(position, index, language),
             (" · " + " ".join(codes[near] for near in position.board.neighbours[index]), QUIET),
         )
         for index, province in enumerate(position.board.provinces)
     ]
 
 
-def seat_rows(position: Position, names: Sequence[str]) -> list[Text]:
+def seat_rows(position: Position, names: Sequence[str], language: str) -> list[Text]:
     """Every seat's court, complete sets and cards."""
     room = max(12, *map(len, names)) + 2
-    head = f"  {'':<{room}}{message('court'):<13}{message('sets'):<6}{message('hand')}"
-    rows = [Text(head, QUIET)]
+    court_head, sets, hand_head = (message(key, language) for key in ("court", "sets", "hand"))
+    rows = [Text(f"  {'':<{room}}{court_head:<13}{sets}  {hand_head}", QUIET)]
     for seat, court in enumerate(position.courts):
         moving = seat == position.to_move
-        hand = " ".join(hand_list(position.hands[seat])) or message("no-cards")
+        hand = " ".join(hand_list(position.hands[seat])) or message("no-cards", language)
         parts: list[Part] = [
             ("▸ " if moving else "  ", STRONG),
             (f"{names[seat]:<{room}}", STRONG if moving else ""),
             *followers(court, room=4),
-            (f" {min(court):<6}", ""),
+            (f" {min(court):<{len(sets) + 2}}", ""),
             (hand, ""),
         ]
         rows.append(Text.assemble(*parts))
     return rows
 
 
-def pool_row(position: Position) -> list[Part]:
+def pool_row(position: Position, language: str) -> list[Part]:
     """What the pool has, and how near the colony is."""
     british = sum(holder == BRITISH for _, holder in position.control)
-    before, after = message("pool", followers="\0", british=british).split("\0")
+    before, after = message("pool", language, followers="\0", british=british).split("\0")
     return [("  " + before, ""), *followers(position.pool), (after, "")]
 
 

@@ -13,15 +13,16 @@ from erawan.views.king.styles import CONTESTED, FACTION_STYLES
 from erawan.views.messages import message
 from erawan.views.text.canvas import Canvas
 from erawan.views.text.styles import QUIET, STRONG
+from erawan.views.words import place_name
 
 ROWS = 14
 LABEL_HEIGHT = 2
 Part = tuple[str, str]
 
 
-def draw_map(position: Position, width: int) -> list[Text]:
+def draw_map(position: Position, width: int, language: str) -> list[Text]:
     """The map as lines of the width."""
-    labels = [_label(position, province) for province in range(PROVINCES)]
+    labels = [_label(position, province, language) for province in range(PROVINCES)]
     corners = _corners(position.board, [_width(label) for label in labels], width)
     height = max(y for _, y in corners) + LABEL_HEIGHT
     canvas = Canvas(width, height)
@@ -48,23 +49,24 @@ def followers(counts: Sequence[int], room: int = 0) -> list[Part]:
     return parts
 
 
-def province_state(position: Position, province: int) -> list[Part]:
+def province_state(position: Position, province: int, language: str) -> list[Part]:
     """A province's followers while it is open, else who controls it."""
     holder = dict(position.control).get(province)
     if holder is None:
         return followers(position.counts(province))
     code = HOLDERS[holder]
-    return [(code, FACTION_STYLES[code]), (" " + message("holder-name", holder=code), "")]
+    return [(code, FACTION_STYLES[code]), (" " + message("holder-name", language, holder=code), "")]
 
 
-def _label(position: Position, province: int) -> list[list[Part]]:
+def _label(position: Position, province: int, language: str) -> list[list[Part]]:
     place = position.board.provinces[province]
     contested = not position.is_over and position.face_up[0] == province
-    head = [(f"{place.code} {place.name[:12]}", CONTESTED if contested else STRONG)]
+    name = place_name(place.name, language)
+    head = [(f"{place.code} {name[:12]}", CONTESTED if contested else STRONG)]
     if province in position.board.home:
         letter = FACTIONS[position.board.home.index(province)]
         head += [(" ⌂", ""), (letter, FACTION_STYLES[letter])]
-    return [head, province_state(position, province)]
+    return [head, province_state(position, province, language)]
 
 
 def _corners(board: Board, widths: list[int], width: int) -> list[tuple[int, int]]:

@@ -22,18 +22,19 @@ CLOSED = "bold red"
 Part = tuple[str, str]
 
 
-def draw(position: Position, names: Sequence[str], _width: int) -> Text:
+def draw(position: Position, names: Sequence[str], _width: int, language: str) -> Text:
     """The whole table; a board of nine columns needs 40 of the terminal's."""
-    lines = [Text(status(position, names), STRONG), Text(), *board_rows(position), Text()]
-    lines += [reserve_row(position, names, side) for side in (0, 1)]
-    return Text("\n").join([*lines, Text.assemble(*legend(position))])
+    lines = [Text(status(position, names, language), STRONG), Text()]
+    lines += [*board_rows(position), Text()]
+    lines += [reserve_row(position, names, side, language) for side in (0, 1)]
+    return Text("\n").join([*lines, Text.assemble(*legend(position, language))])
 
 
-def status(position: Position, names: Sequence[str]) -> str:
+def status(position: Position, names: Sequence[str], language: str) -> str:
     """Where the game stands."""
     if position.to_move is None:
-        return message("siam-over", ply=position.ply)
-    return message("siam-status", ply=position.ply + 1, who=names[position.to_move])
+        return message("siam-over", language, ply=position.ply)
+    return message("siam-status", language, ply=position.ply + 1, who=names[position.to_move])
 
 
 def board_rows(position: Position) -> list[Text]:
@@ -50,21 +51,21 @@ def board_rows(position: Position) -> list[Text]:
     return [*rows[:-1], _rule(board.width, "└┴┘"), letters.copy()]
 
 
-def reserve_row(position: Position, names: Sequence[str], side: int) -> Text:
+def reserve_row(position: Position, names: Sequence[str], side: int, language: str) -> Text:
     """A side's animals beside the board."""
     number = position.reserve[side]
-    animals = " ".join(LETTERS[side] * number) or message("nobody-beside")
-    before, after = message("beside", who=names[side], animals="\0").split("\0")
+    animals = " ".join(LETTERS[side] * number) or message("nobody-beside", language)
+    before, after = message("beside", language, who=names[side], animals="\0").split("\0")
     return Text.assemble(before, (animals, SIDE_STYLES[side] if number else QUIET), after)
 
 
-def legend(position: Position) -> list[Part]:
+def legend(position: Position, language: str) -> list[Part]:
     """What the signs mean; closed crosses only while they are."""
-    text = message("siam-legend", elephant="E↑", rhino="r↑", rock=STONE)
+    text = message("siam-legend", language, elephant="E↑", rhino="r↑", rock=STONE)
     parts: list[Part] = [(text, QUIET)]
     if any(entry_barred(position, cell) for cell in position.options.board.cross_cells):
         arrival = "-arrival" * (position.options.crosses == "arrival")
-        closed = message("crosses-closed" + arrival, cross="×", plies=CROSS_PLIES)
+        closed = message("crosses-closed" + arrival, language, cross="×", plies=CROSS_PLIES)
         parts += [("\n" + closed, QUIET)]
     return parts
 

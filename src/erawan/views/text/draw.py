@@ -12,6 +12,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def draw(position: Position[Any], names: Sequence[str], width: int) -> Text:
+def draw(position: Position[Any], names: Sequence[str], width: int, language: str = "en") -> Text:
     """The position as a person sees the table, in a terminal of that many columns."""
-    return views_of(position).draw(position, names, width)
+    return views_of(position).draw(position, names, width, language)
