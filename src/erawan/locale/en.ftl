@@ -277,7 +277,7 @@ warning-repetition-draw = This repeats the position once more: a draw.
 
 ## The coach
 
-siam-coach-loses = The rock falls, but the nearest animal behind it that faces the push is { $side ->
+siam-coach-loses = The rock falls, but the nearest animal behind it that faces the way of the push is { $side ->
     [E] an elephant: the elephants win
    *[R] a rhino: the rhinos win
 }.

@@ -45,11 +45,11 @@ guide-siam-win = { $count ->
     [one] There is { $count } move that wins at once: a rock falls, and an animal of yours is nearest behind it.
    *[other] There are { $count } moves that win at once: a rock falls, and an animal of yours is nearest behind it.
 }
-guide-siam-threat = Look at { $cell }: were it the turn of the { $side ->
+guide-siam-threat = Look at { $cell }: if it were the turn of the { $side ->
     [E] elephants
    *[R] rhinos
 }, a push from there would win.
-guide-siam-threat-enter = Look at { $cell }: were it the turn of the { $side ->
+guide-siam-threat-enter = Look at { $cell }: if it were the turn of the { $side ->
     [E] elephants
    *[R] rhinos
 }, pushing in there would win.
@@ -72,13 +72,13 @@ guide-siam-edge = The rock on { $cell } is nearest to the edge: pushes to the { 
 } until it falls: { $count }.
 guide-siam-no-push = You can't push any rock this turn.
 guide-siam-force = Your strongest push at a rock starts from { $cell }: force { $force }, rocks in the line { $rocks }.
-guide-siam-nearest-you = Fell the rock on { $cell } to the { $facing ->
+guide-siam-nearest-you = If the rock on { $cell } fell to the { $facing ->
     [n] north
     [e] east
     [s] south
    *[w] west
 }, your animal on { $target } would be nearest behind it.
-guide-siam-nearest-other = Fell the rock on { $cell } to the { $facing ->
+guide-siam-nearest-other = If the rock on { $cell } fell to the { $facing ->
     [n] north
     [e] east
     [s] south
