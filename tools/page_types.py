@@ -37,6 +37,7 @@ TAKEN = (
     requests.Title,
     requests.Rename,
     requests.Join,
+    requests.Reopen,
     library.Wanted,
 )
 GIVEN = (

@@ -11,7 +11,9 @@ from pathlib import Path
 from erawan.learn.guide import GuidePage, guide_of
 from erawan.server.build import STATIC, Build
 from erawan.server.messages import Do
+from erawan.server.open_tables import OpenTables
 from erawan.server.requests import ActRequest, Lobby, Question, Shelf
+from erawan.server.seating import check_kept, withdrawn
 from erawan.server.shared_work import SharedWork
 from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.written_views import WrittenViews
@@ -45,6 +47,7 @@ class AppService:
         self.practising = asyncio.Lock()
         self.build = build
         self.written_views = WrittenViews(tables.now)
+        self.open_tables = OpenTables(tables)
         self._hint_service = hint_service
         self._statistics = SharedWork(self._count)
         # The longest record takes seconds: twenty at once in as many threads would make all wait.
@@ -61,9 +64,11 @@ class AppService:
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
         service = cls(tables, hint_service, Build(static), database.parent)
+        await service.open_tables.load()
         try:
             yield service
         finally:
+            await service.open_tables.close()
             service._record_reader.shutdown(wait=False, cancel_futures=True)
             await bot_runner.close()
             await bot_pool.close()
@@ -84,7 +89,7 @@ class AppService:
     async def create(self, plan: Plan, visitor: Visitor = SCREEN, seat: int | None = None) -> str:
         """The id of a new table, on which a visitor of a site has a seat; raises Refusal."""
         table = await asyncio.to_thread(setup.new_table, plan, self.tables.now())
-        return await self._add(table, visitor, seat)
+        return await self._add(table, visitor, seat, keep=True)
 
     async def again(
         self, table_id: str, rotate: bool, same_deal: bool = False, visitor: Visitor = SCREEN
@@ -109,9 +114,12 @@ class AppService:
         table = await asyncio.to_thread(setup.branch, played, ply, seats, self.tables.now())
         return await self._add(table, visitor)
 
-    async def _add(self, table: Table, visitor: Visitor, seat: int | None = None) -> str:
-        if visitor.user is not None:
-            table = setup.shared(table, visitor.user.id, visitor.user.name, seat)
+    async def _add(
+        self, table: Table, visitor: Visitor, seat: int | None = None, keep: bool = False
+    ) -> str:
+        user = visitor.user
+        if user is not None:
+            table = check_kept(setup.shared(table, user.id, user.name, seat, keep))
         return (await self.tables.add(table)).id
 
     async def paste(self, text: str, damaged: bool = False, visitor: Visitor = SCREEN) -> str:
@@ -134,6 +142,8 @@ class AppService:
         """Take a table off the lists, or put it back; raises Refusal."""
         table = await self.tables.table(table_id)
         await self.tables.store.hide(table.id, hidden, visitor.user_id)
+        if hidden and table.people is not None and table.people.maker == visitor.user_id:
+            await self.tables.change(table.id, withdrawn)
 
     async def entitle(self, table_id: str, title: str) -> None:
         """Give a table a title; raises Refusal."""

@@ -81,6 +81,14 @@ class Conversation:
             return False
         return True
 
+    def may_browse(self) -> bool:
+        """Whether the visitor may be told of the lobby."""
+        try:
+            self.visitor.check(Action.BROWSE)
+        except Refusal:
+            return False
+        return True
+
     async def _find(self, action: Action, table_id: str) -> Table:
         """A table at which the visitor may do this; raises Refusal."""
         # Whoever could do nothing at any table does not hear which there are.
@@ -97,6 +105,9 @@ class Conversation:
                 return messages.Welcome(seq, erawan.__version__, self._service.build.name())
             case messages.Ping(seq) | messages.Unwatch(seq):
                 return messages.Pong(seq)
+            case messages.Browse(seq):
+                visitor.check(Action.BROWSE)
+                return messages.Offered(seq, service.open_tables.offered(visitor.user))
             case messages.Watch(seq, table_id, have):
                 table = await self._find(Action.WATCH, table_id)
                 info = await service.info(table)

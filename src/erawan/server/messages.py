@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from erawan.tables.actions import AnyAction
-from erawan.views.model import Problem, TableInfo, View
+from erawan.views.model import OpenTable, Problem, TableInfo, View
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -46,6 +46,12 @@ class Watch(Message, frozen=True, tag="watch"):
 
 class Unwatch(Message, frozen=True, tag="unwatch"):
     """Tell of no table any more."""
+
+    seq: Number
+
+
+class Browse(Message, frozen=True, tag="browse"):
+    """Show the tables that wait for people, and tell of changes, in place of any table."""
 
     seq: Number
 
@@ -136,8 +142,15 @@ class Changed(Message, frozen=True, tag="changed"):
     view: View | None = None
 
 
-Incoming: TypeAlias = Hello | Ping | Watch | Unwatch | Look | Do
-Outgoing: TypeAlias = Welcome | Pong | Shown | Done | Refused | Changed
+class Offered(Message, frozen=True, tag="offered"):
+    """All tables at which the reader may sit down: the answer to Browse, or news with no `to`."""
+
+    to: int | None
+    tables: tuple[OpenTable, ...]
+
+
+Incoming: TypeAlias = Hello | Ping | Watch | Unwatch | Browse | Look | Do
+Outgoing: TypeAlias = Welcome | Pong | Shown | Done | Refused | Changed | Offered
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()

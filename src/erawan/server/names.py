@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, lru_cache
 
 from confusable_homoglyphs import categories, confusables
 
@@ -47,6 +47,7 @@ def clean_name(text: str, reserved: Iterable[str] = ()) -> str:
     return name
 
 
+@lru_cache(maxsize=10_000)
 def fold_name(name: str) -> str:
     """What a name looks like: the same for names that one could take for each other."""
     plain = unicodedata.normalize("NFKD", name)

@@ -61,11 +61,14 @@ class Action(Enum):
     INVITE = "invite"
     INVITATION = "invitation"
     JOIN = "join"
+    SIT = "sit"
+    REOPEN = "reopen"
     SOCKET = "socket"
     HELLO = "hello"
     PING = "ping"
     WATCH = "watch"
     UNWATCH = "unwatch"
+    BROWSE = "browse"
     LOOK = "look"
     CHOOSE = "choose"
     BACK = "back"
@@ -115,11 +118,14 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.INVITE: MAKER,
     Action.INVITATION: UNBLOCKED,
     Action.JOIN: NAMED,
+    Action.SIT: NAMED,
+    Action.REOPEN: PLAYING,
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
     Action.WATCH: NAMED,
     Action.UNWATCH: EVERYBODY,
+    Action.BROWSE: NAMED,
     Action.LOOK: NAMED,
     Action.CHOOSE: ON_TURN,
     Action.BACK: ON_TURN,
@@ -146,6 +152,8 @@ RATES: Mapping[Action, Rate] = {
     Action.PRACTISE: Rate(60, 1),
     Action.INVITATION: Rate(60, 2),
     Action.JOIN: Rate(30, 5),
+    Action.SIT: Rate(30, 5),
+    Action.REOPEN: Rate(60, 5),
 }
 """How often what costs more than a look may be asked for, by address and by person."""
 

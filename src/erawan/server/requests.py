@@ -122,11 +122,15 @@ class Invite(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A table to which one is invited; `seat` is one's own, if one has it already."""
+    """A table to which one is invited; `seat` is one's own, if one has it already.
+
+    Of the open seats one may take `seats`: others are kept for somebody by name.
+    """
 
     game: GameName
     players: tuple[Player, ...]
     open_seats: tuple[int, ...]
+    seats: tuple[int, ...]
     settings: Settings
     seat: int | None
 
@@ -135,6 +139,12 @@ class Join(Struct, frozen=True):
     """Which seat somebody wants; null for any that is open."""
 
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
+class Reopen(Struct, frozen=True):
+    """Which seat is to be open to everybody."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Failure(Struct, frozen=True):

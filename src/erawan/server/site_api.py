@@ -11,12 +11,15 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from erawan.server import seating
 from erawan.server.app_service import AppService
 from erawan.server.permissions import Action
-from erawan.server.requests import Created, Invitation, Invite, Join, Me, Rename
+from erawan.server.requests import Created, Invitation, Invite, Join, Me, Rename, Reopen
+from erawan.server.seating import check_offered, seats_for
 from erawan.server.site import Site
 from erawan.server.visitor import Visitor
-from erawan.tables.refusal import denied, untimely
+from erawan.tables.refusal import denied
+from erawan.tables.table import Table
 from erawan.views.people import players_of
 from erawan.views.wire import GameName
 
@@ -83,6 +86,7 @@ class Invitations(Controller):
             game=cast(GameName, shown.plan.options.game),
             players=players_of(shown.plan),
             open_seats=shown.open_seats,
+            seats=seats_for(shown, visitor.user),
             settings=shown.plan.settings,
             seat=visitor.seat(shown),
         )
@@ -100,15 +104,53 @@ class Invitations(Controller):
     ) -> Created:
         """Take a seat, the one that is wished or the first that is open; who has one keeps it."""
         _check(site, table, key)
-        shown = await service.tables.table(table)
-        user = visitor.user
-        if user is None or visitor.seat(shown) is not None:
-            return Created(table)
-        seat = data.seat if data.seat is not None else next(iter(shown.open_seats), None)
-        if seat is None:
-            raise untimely("seat-taken", "All seats of this table are taken.")
-        await service.tables.take_seat(table, seat, user.id, user.name)
+        return await _sit(service, visitor, table, data.seat, invited=True)
+
+    @post("/tables/{table:str}/sit", status_code=200, action=Action.SIT)
+    async def sit(
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        table: TableId,
+        data: JSONBody[Join],
+    ) -> Created:
+        """Take a seat of a table in the lobby."""
+        return await _sit(service, visitor, table, data.seat, invited=False)
+
+    @post("/tables/{table:str}/reopen", status_code=204, action=Action.REOPEN)
+    async def reopen(
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        table: TableId,
+        data: JSONBody[Reopen],
+    ) -> None:
+        """Send somebody away, open a seat that was kept, or leave, before the game begins."""
+        await service.tables.change(
+            table, lambda shown: shown.with_open_seat(data.seat, visitor.user_id or "")
+        )
+
+
+async def _sit(
+    service: AppService,
+    visitor: Visitor,
+    table: str,
+    seat: int | None,
+    *,
+    invited: bool,
+) -> Created:
+    """Take a seat, the one that is wished or the first that is open; who has one keeps it."""
+    user = visitor.user
+    if user is None:
         return Created(table)
+
+    def take(shown: Table) -> Table:
+        if not invited and shown.open_seats and visitor.seat(shown) is None:
+            check_offered(shown, user)
+        return seating.sit(shown, user, seat)
+
+    await service.tables.change(table, take)
+    return Created(table)
 
 
 def _place(site: Site, table: str) -> str:

@@ -13,7 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
 from erawan.server.limits import MESSAGES, Buckets
-from erawan.server.messages import Incoming, Refused, Unwatch, Watch, format_message
+from erawan.server.messages import (
+    Browse,
+    Incoming,
+    Refused,
+    Unwatch,
+    Watch,
+    format_message,
+)
+from erawan.server.open_tables import OpenTables
 from erawan.server.permissions import Action
 from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watcher, Watchers
@@ -31,7 +39,9 @@ async def tab(
     """Answer what the tab says, and show it changes at the table it watches, until it goes."""
     await socket.accept()
     with (
-        closing(Tab(socket, Conversation(service, visitor), watchers)) as open_tab,
+        closing(
+            Tab(socket, Conversation(service, visitor), watchers, service.open_tables)
+        ) as open_tab,
         suppress(WebSocketDisconnect),
     ):
         await open_tab.talk()
@@ -41,11 +51,16 @@ class Tab:
     """Hears, answers, and tells of what is new; all that is said goes out in one order."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], conversation: Conversation, watchers: Watchers
+        self,
+        socket: WebSocket[Any, Any, Any],
+        conversation: Conversation,
+        watchers: Watchers,
+        open_tables: OpenTables,
     ) -> None:
         self._socket = socket
         self._conversation = conversation
         self._watchers = watchers
+        self._open_tables = open_tables
         self._watcher = Watcher(self._send, conversation.visitor.seat)
         self._bucket = None if conversation.visitor is SCREEN else Buckets(MESSAGES)
         self._watching: str | None = None
@@ -72,8 +87,11 @@ class Tab:
             self._telling.cancel()
 
     async def _answer(self, message: Incoming) -> None:
-        if isinstance(message, Watch | Unwatch):
+        if isinstance(message, Watch | Unwatch | Browse):
             self._unwatch()
+        if isinstance(message, Browse) and self._conversation.may_browse():
+            self._open_tables.add(self._watcher, self._conversation.visitor)
+            self._listen()
         if isinstance(message, Watch) and await self._conversation.may_watch(message.table):
             # News from before the view is looked at are heard, so none falls in between.
             self._watch(message.table)
@@ -86,10 +104,14 @@ class Tab:
     def _watch(self, table: str) -> None:
         self._watching = table
         self._watchers.add(table, self._watcher)
+        self._listen()
+
+    def _listen(self) -> None:
         if self._telling is None:
             self._telling = asyncio.create_task(self._watcher.tell())
 
     def _unwatch(self) -> None:
+        self._open_tables.remove(self._watcher)
         if self._watching is not None:
             self._watchers.remove(self._watching, self._watcher)
             self._watching = self._conversation.shown = None

@@ -39,12 +39,12 @@ class Watcher:
         self.shown = NEVER
         """What the tab was shown last."""
 
-    def hear(self, table_id: str, moment: Moment, message: str) -> None:
-        """Take a message about something new, to be sent soon."""
+    def hear(self, moment: Moment, message: str, brief: str) -> None:
+        """Take a message about something new, to be sent soon; a brief one if others wait."""
         if self._news is not None:
             if moment <= self._news[0]:
                 return
-            message = format_message(Changed(table_id, *moment))
+            message = brief
         self._news = (moment, message)
         self._some.set()
 
@@ -121,7 +121,8 @@ class Watchers:
         fresh = 0 if moment.draft else sum(row.version == table.version for row in rows)
         view = await self._views.view(table, seat, len(table.rows) - fresh)
         message = format_message(Changed(table.id, *moment, view))
+        brief = format_message(Changed(table.id, *moment))
         watching = self._by_table.get(table.id, ())
         for watcher in watchers:
             if watcher in watching:
-                watcher.hear(table.id, moment, message)
+                watcher.hear(moment, message, brief)

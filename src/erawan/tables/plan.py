@@ -44,7 +44,8 @@ class Settings(Struct, frozen=True):
     `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
     `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
     in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
-    that gives something away at once, where one plays against bots.
+    that gives something away at once, where one plays against bots; `listed` shows a table that
+    waits for people to everybody on a site.
     """
 
     clock: ClockSetting | None = None
@@ -53,6 +54,7 @@ class Settings(Struct, frozen=True):
     auto_pass: bool = True
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     coach: bool = False
+    listed: bool = False
 
 
 class Plan(Struct, frozen=True):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -36,8 +37,10 @@ tables = Table(
     Column("hidden", Boolean, nullable=False),
     Column("title", String(80), nullable=False, server_default=""),
     Column("maker", String(32), nullable=True),
+    Column("waiting", Boolean, nullable=False, server_default="0"),
     Index("tables_by_update", "updated"),
     Index("tables_by_creation", "created", "id"),
+    Index("tables_waiting", "created", sqlite_where=text("waiting")),
 )
 
 rows = Table(
@@ -114,4 +117,12 @@ shelves = Table(
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("hidden", Boolean, nullable=False),
+)
+
+# Whom the maker of a table has sent away from it before the game began.
+barred = Table(
+    "barred",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
 )

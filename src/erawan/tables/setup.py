@@ -14,7 +14,7 @@ from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
 from erawan.tables.bots import BOTS, default_bot, find_bot
-from erawan.tables.people import People
+from erawan.tables.people import OWN_SEAT, People
 from erawan.tables.plan import Options, Plan, Seat
 from erawan.tables.table import Table
 
@@ -51,19 +51,21 @@ def branch(table: Table, ply: int, seats: tuple[Seat, ...], now: int) -> Table:
     return new_table(Plan(options_of(position), seats, settings, position.to_json()), now)
 
 
-def shared(table: Table, maker: str, name: str, seat: int | None = None) -> Table:
+def shared(
+    table: Table, maker: str, name: str, seat: int | None = None, keep: bool = False
+) -> Table:
     """A new table as somebody makes it for people afar: one seat is theirs, others' are open.
 
-    Without a seat it is the first one of a person. Raises Refusal.
+    Without a seat it is the first one of a person; with `keep` seats that have a name are kept for
+    whoever is called so. Raises Refusal.
     """
     if table.review:
         return replace(table, people=People(maker, (None,) * table.players))
     own = next(iter(table.persons), None) if seat is None else seat
     if own not in table.persons:
-        text = "One seat of the table is for who makes it."
-        raise refusal.Refusal(refusal.Kind.FORBIDDEN, "own-seat", text)
+        raise refusal.Refusal(refusal.Kind.FORBIDDEN, "own-seat", OWN_SEAT)
     seats = tuple(
-        each if each.bot is not None else Seat(name if place == own else "")
+        each if each.bot is not None else Seat(name if place == own else each.name if keep else "")
         for place, each in enumerate(table.plan.seats)
     )
     owners = tuple(maker if place == own else None for place in range(table.players))

@@ -42,14 +42,14 @@ NEWEST: Place = (2**53, "")
 
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, maker, hidden,
-                    plan, updated, version, ending, ply, to_move, winners)
+                    plan, updated, version, ending, ply, to_move, winners, waiting)
 VALUES (:id, :start, :created, :review, :maker, FALSE,
-        :plan, :updated, :version, :ending, :ply, :to_move, :winners)
+        :plan, :updated, :version, :ending, :ply, :to_move, :winners, :waiting)
 """
 ADVANCE = """
 UPDATE tables
 SET plan = :plan, updated = :updated, version = :version, ending = :ending,
-    ply = :ply, to_move = :to_move, winners = :winners
+    ply = :ply, to_move = :to_move, winners = :winners, waiting = :waiting
 WHERE id = :id AND version = :before
 """
 # Only the change before can be followed, at the version that the table has.
@@ -80,6 +80,7 @@ SELECT drafts.number, drafts.steps FROM drafts
 JOIN tables ON tables.id = table_id AND tables.version = drafts.version AND to_move = seat
 WHERE table_id = ?
 """
+FIND_WAITING = "SELECT id FROM tables WHERE waiting AND created > ? ORDER BY created DESC LIMIT ?"
 FIND_ACTS = "SELECT id, version, draft FROM acts WHERE table_id = ?"
 # Which tables are on the lists: of one screen all where something was played, of a person those
 # that are the person's own, also while they wait for others.
@@ -209,6 +210,12 @@ class Store:
         except Damaged as error:
             self._report(f"Table {table}", error)
             raise refusal.damaged_table() from error
+
+    async def waiting(self, since: int, most: int) -> list[str]:
+        """The ids of tables made since then that wait for people, the newest first."""
+        return await self._readers.read(
+            lambda connection: [id_ for (id_,) in connection.execute(FIND_WAITING, (since, most))]
+        )
 
     async def done(self, table: str) -> dict[str, Moment]:
         """The acts that were done at a table, with what each made."""
@@ -369,6 +376,7 @@ def _present(table: Table) -> dict[str, Any]:
         "ply": len(table.line),
         "to_move": table.to_move,
         "winners": None if table.winners is None else _encode(table.winners),
+        "waiting": table.is_waiting,
     }
 
 

@@ -122,7 +122,7 @@ class Table:
 
     @property
     def open_seats(self) -> tuple[int, ...]:
-        """The seats for people that nobody has taken yet."""
+        """The seats for people that nobody has taken yet; one with a name is kept for that one."""
         if self.people is None or self.review:
             return ()
         return tuple(seat for seat in self.persons if self.people.owners[seat] is None)
@@ -246,14 +246,26 @@ class Table:
             raise refusal.untimely("seat-taken", "This seat is not open any more.")
         if self.people.seat_of(user) is not None:
             raise refusal.untimely("seated", "You have a seat at this table already.")
+        if user in self.people.barred:
+            raise refusal.denied("removed", "Who made this table has taken you off it.")
+        return self._seated(seat, name, self.people.with_owner(seat, user))
+
+    def with_open_seat(self, seat: int, by: str) -> Table:
+        """The next version, before the game begins, with a seat that anybody may take.
+
+        Who made the table opens any but its own, another its own alone; raises Refusal.
+        """
+        if self.people is None or not self.is_waiting:
+            raise refusal.untimely("begun", "The game has begun, or needs nobody.")
+        if seat not in self.persons:
+            raise refusal.denied("not-yours", "This seat is no person's.")
+        return self._seated(seat, "", self.people.without(seat, by))
+
+    def _seated(self, seat: int, name: str, people: People) -> Table:
+        """The next version, with somebody on a seat or nobody."""
         seats = (*self.plan.seats[:seat], Seat(name), *self.plan.seats[seat + 1 :])
-        return replace(
-            self,
-            plan=msgspec.structs.replace(self.plan, seats=seats),
-            people=self.people.with_owner(seat, user),
-            version=self.version + 1,
-            draft=0,
-        )
+        plan = msgspec.structs.replace(self.plan, seats=seats)
+        return replace(self, plan=plan, people=people, version=self.version + 1, draft=0)
 
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""

@@ -100,16 +100,18 @@ class TableService:
             return Moment(live.table.version), live.table
         return await self._whole(self._do(live, act_id, version, act, draft, seat))
 
-    async def take_seat(self, table_id: str, seat: int, user: str, name: str) -> Table:
-        """Put somebody on a seat that is open; raises Refusal."""
+    async def change(self, table_id: str, make: Callable[[Table], Table]) -> Table:
+        """Have a table changed that is no move: who sits there, for one; raises Refusal."""
         live = await self._live_table(table_id)
 
-        async def take() -> Table:
+        async def work() -> Table:
             async with live.lock:
-                await self._advance(live, live.table.with_person(seat, user, name), None)
+                after = make(live.table)
+                if after is not live.table:
+                    await self._advance(live, after, None)
                 return live.table
 
-        return await self._whole(take())
+        return await self._whole(work())
 
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""

@@ -13,7 +13,7 @@ from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.summary import Summary
 from erawan.tables.table import Table
 from erawan.views.adapter import views_of
-from erawan.views.model import BotInfo, GameInfo, StyleInfo, TableInfo, TableSummary
+from erawan.views.model import BotInfo, GameInfo, OpenTable, StyleInfo, TableInfo, TableSummary
 from erawan.views.msg import Msg, say
 from erawan.views.people import name_of, names_of, players_of
 from erawan.views.story import headline
@@ -50,6 +50,20 @@ def table_summary(summary: Summary) -> TableSummary:
         status=_summary_status(summary),
         result=headline(names_of(summary.plan), summary.winners or ()) if over else None,
         review=summary.review,
+    )
+
+
+def open_table(table: Table, seats: tuple[int, ...], kept: bool) -> OpenTable:
+    """A table in the lobby, for who may take these seats."""
+    return OpenTable(
+        id=table.id,
+        game=cast(GameName, table.plan.options.game),
+        players=players_of(table.plan),
+        open_seats=table.open_seats,
+        seats=seats,
+        kept=kept,
+        settings=table.plan.settings,
+        created=table.created,
     )
 
 

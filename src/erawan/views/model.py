@@ -241,6 +241,23 @@ class TableSummary(Struct, frozen=True):
     review: bool
 
 
+class OpenTable(Struct, frozen=True):
+    """A table in the lobby that waits for people; `seats` are those that the reader may take.
+
+    An open seat whose player's name is a text is kept for whoever is called so; `kept` is whether
+    one is for the reader.
+    """
+
+    id: str
+    game: GameName
+    players: tuple[Player, ...]
+    open_seats: tuple[int, ...]
+    seats: tuple[int, ...]
+    kept: bool
+    settings: Settings
+    created: int
+
+
 class BotInfo(Struct, frozen=True):
     """A bot to play against: what it is called, what to expect of it, its level if it has one."""
 

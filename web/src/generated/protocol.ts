@@ -89,6 +89,12 @@ export interface Branch {
   readonly seats?: readonly Seat[];
 }
 
+/** Show the tables that wait for people, and tell of changes, in place of any table. */
+export interface Browse {
+  readonly type: "browse";
+  readonly seq: number;
+}
+
 /** A card goes onto the seat's pile. */
 export interface CardPlayed {
   readonly event: "card-played";
@@ -397,11 +403,16 @@ export interface Hint {
   readonly close: readonly Msg[];
 }
 
-/** A table to which one is invited; `seat` is one's own, if one has it already. */
+/**
+ * A table to which one is invited; `seat` is one's own, if one has it already.
+ *
+ * Of the open seats one may take `seats`: others are kept for somebody by name.
+ */
 export interface Invitation {
   readonly game: "king-of-siam" | "siam";
   readonly players: readonly Player[];
   readonly open_seats: readonly number[];
+  readonly seats: readonly number[];
   readonly settings: Settings;
   readonly seat: number | null;
 }
@@ -612,6 +623,30 @@ export interface NothingTaken {
   readonly beat: number;
   readonly shifts: readonly Shift[];
   readonly seat: number;
+}
+
+/** All tables at which the reader may sit down: the answer to Browse, or news with no `to`. */
+export interface Offered {
+  readonly type: "offered";
+  readonly to: number | null;
+  readonly tables: readonly OpenTable[];
+}
+
+/**
+ * A table in the lobby that waits for people; `seats` are those that the reader may take.
+ *
+ * An open seat whose player's name is a text is kept for whoever is called so; `kept` is whether
+ * one is for the reader.
+ */
+export interface OpenTable {
+  readonly id: string;
+  readonly game: "king-of-siam" | "siam";
+  readonly players: readonly Player[];
+  readonly open_seats: readonly number[];
+  readonly seats: readonly number[];
+  readonly kept: boolean;
+  readonly settings: Settings;
+  readonly created: number;
 }
 
 /**
@@ -863,6 +898,11 @@ export interface Rename {
   readonly name: string;
 }
 
+/** Which seat is to be open to everybody. */
+export interface Reopen {
+  readonly seat: number;
+}
+
 /** The animals beside the board. */
 export interface ReserveTarget {
   readonly kind: "reserve";
@@ -938,7 +978,8 @@ export interface Seat {
  * `open_piles` shows every played card (K5.1); `confirm` asks before a complete turn is played;
  * `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
  * in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
- * that gives something away at once, where one plays against bots.
+ * that gives something away at once, where one plays against bots; `listed` shows a table that
+ * waits for people to everybody on a site.
  */
 export interface Settings {
   readonly clock?: ClockSetting | null;
@@ -947,6 +988,7 @@ export interface Settings {
   readonly auto_pass?: boolean;
   readonly pace?: number;
   readonly coach?: boolean;
+  readonly listed?: boolean;
 }
 
 /** Some of the games; `next` is where to look on, if there may be more. */
@@ -1315,9 +1357,9 @@ export interface Welcome {
   readonly build: string;
 }
 
-export type Incoming = Hello | Ping | Watch | Unwatch | Look | Do;
+export type Incoming = Hello | Ping | Watch | Unwatch | Browse | Look | Do;
 
-export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed;
+export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed | Offered;
 
 export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
 

@@ -111,6 +111,16 @@ export function join(table: string, key: string, seat: number | null): Promise<C
   return post(`/api/invitations/${table}/${key}`, { seat });
 }
 
+/** Take a seat of a table in the lobby; the first that one may take if none is named. */
+export function sit(table: string, seat: number | null): Promise<Created> {
+  return post(`/api/tables/${table}/sit`, { seat });
+}
+
+/** Open a seat to everybody before the game begins: another's, one that was kept, or one's own. */
+export async function reopen(table: string, seat: number): Promise<void> {
+  await send(`/api/tables/${table}/reopen`, { seat });
+}
+
 /** The same settings once more, everybody one seat on if `rotate`, what was dealt then if `sameDeal`. */
 export function again(table: string, rotate: boolean, sameDeal = false): Promise<Created> {
   return post(`/api/tables/${table}/again`, { rotate, same_deal: sameDeal });

@@ -47,6 +47,7 @@ function make(outbox = new Outbox()): Connection {
       changed: (view) => heard.push({ type: "changed", ...view }),
       done: (message) => heard.push(message),
       refused: (problem) => problems.push(problem),
+      offered: (tables) => heard.push({ type: `${tables.length} offered` }),
       have: () => have,
     },
     outbox,
@@ -324,4 +325,24 @@ test("waiting grows from a blink to five seconds, never more", () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => backoff(failures, () => 1));
   expect(longest).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
   expect(backoff(3, () => 0)).toBe(1000);
+});
+
+test("the lobby is looked at again after a reconnect, and no longer once a table is watched", () => {
+  const connection = make();
+  connection.browse();
+  welcome();
+  expect(sent("browse")).toHaveLength(1);
+  latest().say({ type: "offered", to: null, tables: [] });
+  expect(heard.map((each) => each.type)).toContain("0 offered");
+  lose();
+  welcome();
+  expect(sent("browse")).toHaveLength(1);
+  connection.watch("t");
+  heard.length = 0;
+  latest().say({ type: "offered", to: null, tables: [] });
+  expect(heard).toEqual([]);
+  lose();
+  welcome();
+  expect(sent("browse")).toHaveLength(0);
+  expect(sent("watch")).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Act, Changed, Done, Incoming, Problem, Refused, Shown, View } from "../generated/protocol";
+import type { Act, Changed, Done, Incoming, OpenTable, Problem, Refused, Shown, View } from "../generated/protocol";
 import { backoff } from "./backoff";
 import { parse } from "./messages";
 import { Outbox, type PendingAct } from "./outbox";
@@ -32,6 +32,8 @@ export interface Listener {
   changed(view: View): void;
   done(message: Done): void;
   refused(problem: Problem, message: Refused): void;
+  /** The tables of the lobby, while it is looked at. */
+  offered(tables: readonly OpenTable[]): void;
   /** How many rows of the watched table's log are here, and which moment. */
   have(): Moment & { readonly rows: number };
 }
@@ -68,6 +70,7 @@ export class Connection {
   readonly #outbox: Outbox;
   #socket: Socket | null = null;
   #table: string | null = null;
+  #browsing = false;
   #seq = 0;
   #unanswered = new Set<number>();
   #failures = 0;
@@ -106,12 +109,21 @@ export class Connection {
 
   /** Show a table and hear of its changes, in place of any other. */
   watch(table: string): void {
+    this.#browsing = false;
     this.#table = table;
     if (this.#phase === "open") this.#sendWatch();
   }
 
+  /** Show the lobby and hear of its changes, in place of any table. */
+  browse(): void {
+    this.#table = null;
+    this.#browsing = true;
+    if (this.#phase === "open") this.#send({ type: "browse" });
+  }
+
   unwatch(): void {
     this.#table = null;
+    this.#browsing = false;
     if (this.#phase === "open") this.#send({ type: "unwatch" });
   }
 
@@ -142,6 +154,7 @@ export class Connection {
         }
         this.#failures = 0;
         this.#phase = "open";
+        if (this.#browsing) this.#send({ type: "browse" });
         if (this.#table !== null) this.#sendWatch();
         for (const pending of this.#outbox.acts) this.#sendAct(pending);
         this.#tell();
@@ -158,6 +171,9 @@ export class Connection {
         if (message.id !== null) this.#outbox.remove(message.id);
         this.#tell();
         this.#listener.refused(message.problem, message);
+        break;
+      case "offered":
+        if (this.#browsing) this.#listener.offered(message.tables);
         break;
       case "changed":
         this.#change(message);

@@ -7,6 +7,7 @@ const KNOWN: ReadonlySet<string> = new Set<Outgoing["type"]>([
   "done",
   "refused",
   "changed",
+  "offered",
 ]);
 
 /** Read what the server sent; null for what this page doesn't know. */

@@ -1,4 +1,4 @@
-import type { Act, LogEntry, Msg, Option, Problem, TableInfo, View } from "../generated/protocol";
+import type { Act, LogEntry, Msg, OpenTable, Option, Problem, TableInfo, View } from "../generated/protocol";
 import { Connection, isLater, type Phase, type Socket } from "./connection";
 import { told } from "./log";
 import { narrate } from "./narrate.svelte";
@@ -19,6 +19,8 @@ export interface Arrival {
 export class Session {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  /** The tables of a site's lobby, while it is looked at; null before they have come. */
+  lobby: readonly OpenTable[] | null = $state.raw(null);
   log: readonly LogEntry[] = $state.raw([]);
   phase: Phase = $state.raw("connecting");
   waiting = $state(0);
@@ -56,6 +58,9 @@ export class Session {
           this.tell(problem);
           if (message.view) this.#take(message.view);
         },
+        offered: (tables) => {
+          this.lobby = tables;
+        },
         have: () => ({
           rows: this.log.length,
           version: this.view?.version ?? -1,
@@ -77,6 +82,17 @@ export class Session {
     this.#forget();
     this.#table = table;
     this.#connection.watch(table);
+  }
+
+  /** Show the lobby from now on, in place of any table; returns how to stop. */
+  browse(): () => void {
+    this.#table = null;
+    this.#forget();
+    this.#connection.browse();
+    return () => {
+      this.lobby = null;
+      if (this.#table === null) this.#connection.unwatch();
+    };
   }
 
   unwatch(): void {
@@ -121,8 +137,9 @@ export class Session {
     if (!view || view.table !== this.#table) return;
     const before = this.view;
     if (before && isLater(before, view)) return;
-    // Who sits where is told with the table, and somebody has just sat down.
-    if (before && before.open_seats.length !== view.open_seats.length) this.#connection.watch(view.table);
+    // Who sits where is told with the table, and before the game begins that is all that changes.
+    const waits = before !== null && before.open_seats.length > 0;
+    if (waits && before.version !== view.version) this.#connection.watch(view.table);
     const known = this.log.length;
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.view = view;

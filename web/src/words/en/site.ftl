@@ -12,7 +12,6 @@ site-lost = The site can't be reached. This page comes back by itself.
 site-away = The site can't be reached. Try once more in a moment.
 site-me = You ({ $name })
 site-open = Open seat: invite somebody
-site-open-about = Whoever follows your link takes this seat.
 site-make = Set the table
 site-waiting-title = Waiting for players
 site-waiting-about = The game begins by itself as soon as every seat is taken.
@@ -41,3 +40,39 @@ site-join-full = All seats at this table are taken.
 site-join-watch = Look on
 site-join-back = Go to your table
 site-watching = you look on
+site-kept-label = For whom { $seat } is kept
+site-kept-hint = for anybody
+site-listed = Who may sit down
+site-listed-for = { $value ->
+    [0] Whom I invite
+   *[other] Everybody here
+}
+site-listed-about = { $value ->
+    [0] Private: only who has the link, or for whom a seat is kept by name, comes to this table.
+   *[other] Everybody on this site sees this table and may take an open seat.
+}
+site-seat-kept = kept for { $name }
+site-seat-change = { $way ->
+    [leave] Leave
+    [free] Send away
+   *[open] Open to all
+}
+site-join-kept = The seats that are still open are kept for others.
+site-lobby-title = Open tables
+site-lobby-none = Nobody waits for players right now. Set a table that everybody here may join.
+site-lobby-no-fit = No open table fits. Take a filter away.
+site-lobby-free = { $open ->
+    [one] { $open } open seat of { $players }
+   *[other] { $open } open seats of { $players }
+}
+site-lobby-kept = a seat is kept for you
+site-lobby-sit = Sit down
+site-lobby-sit-at = { $seat ->
+    [none] Sit down: { $game } with { $names }
+   *[other] Take { $seat }: { $game } with { $names }
+}
+site-clock = { $clock ->
+    [none] No clock
+    [quick] Up to 10 minutes
+   *[slow] More than 10 minutes
+}

@@ -12,7 +12,6 @@ site-lost = Il sito non è raggiungibile. Questa pagina torna da sola.
 site-away = Il sito non è raggiungibile. Riprova tra un momento.
 site-me = Tu ({ $name })
 site-open = Posto libero: invita qualcuno
-site-open-about = Chi segue il tuo link prende questo posto.
 site-make = Prepara il tavolo
 site-waiting-title = In attesa di giocatori
 site-waiting-about = La partita comincia da sola appena tutti i posti sono occupati.
@@ -41,3 +40,39 @@ site-join-full = Tutti i posti di questo tavolo sono occupati.
 site-join-watch = Guarda la partita
 site-join-back = Vai al tuo tavolo
 site-watching = stai guardando
+site-kept-label = Per chi è tenuto { $seat }
+site-kept-hint = per chiunque
+site-listed = Chi può sedersi
+site-listed-for = { $value ->
+    [0] Chi invito io
+   *[other] Tutti qui
+}
+site-listed-about = { $value ->
+    [0] Privato: a questo tavolo arriva solo chi ha il link, o chi ha un posto tenuto a suo nome.
+   *[other] Tutti su questo sito vedono il tavolo e possono prendere un posto libero.
+}
+site-seat-kept = tenuto per { $name }
+site-seat-change = { $way ->
+    [leave] Lascia
+    [free] Allontana
+   *[open] Apri a tutti
+}
+site-join-kept = I posti ancora liberi sono tenuti per altri.
+site-lobby-title = Tavoli aperti
+site-lobby-none = Adesso nessuno aspetta giocatori. Prepara un tavolo aperto a tutti.
+site-lobby-no-fit = Nessun tavolo aperto corrisponde. Togli un filtro.
+site-lobby-free = { $open ->
+    [one] { $open } posto libero su { $players }
+   *[other] { $open } posti liberi su { $players }
+}
+site-lobby-kept = un posto è tenuto per te
+site-lobby-sit = Siediti
+site-lobby-sit-at = { $seat ->
+    [none] Siediti: { $game } con { $names }
+   *[other] Prendi { $seat }: { $game } con { $names }
+}
+site-clock = { $clock ->
+    [none] Senza orologio
+    [quick] Fino a 10 minuti
+   *[slow] Più di 10 minuti
+}

@@ -12,7 +12,6 @@ site-lost = De site is niet bereikbaar. Deze pagina komt vanzelf terug.
 site-away = De site is niet bereikbaar. Probeer het zo nog eens.
 site-me = Jij ({ $name })
 site-open = Open plaats: nodig iemand uit
-site-open-about = Wie je link volgt, krijgt deze plaats.
 site-make = Dek de tafel
 site-waiting-title = Wachten op spelers
 site-waiting-about = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
@@ -41,3 +40,39 @@ site-join-full = Alle plaatsen aan deze tafel zijn bezet.
 site-join-watch = Kijk toe
 site-join-back = Ga naar je tafel
 site-watching = je kijkt toe
+site-kept-label = Voor wie { $seat } vrij blijft
+site-kept-hint = voor iedereen
+site-listed = Wie mag gaan zitten
+site-listed-for = { $value ->
+    [0] Wie ik uitnodig
+   *[other] Iedereen hier
+}
+site-listed-about = { $value ->
+    [0] Privé: alleen wie de link heeft, of voor wie een plaats op naam vrij blijft, komt aan deze tafel.
+   *[other] Iedereen op deze site ziet deze tafel en mag een open plaats nemen.
+}
+site-seat-kept = vrijgehouden voor { $name }
+site-seat-change = { $way ->
+    [leave] Verlaat
+    [free] Stuur weg
+   *[open] Voor iedereen
+}
+site-join-kept = De plaatsen die nog open zijn, blijven vrij voor anderen.
+site-lobby-title = Open tafels
+site-lobby-none = Niemand wacht nu op spelers. Dek een tafel waar iedereen hier mag aanschuiven.
+site-lobby-no-fit = Geen open tafel past. Haal een filter weg.
+site-lobby-free = { $open ->
+    [one] { $open } open plaats van { $players }
+   *[other] { $open } open plaatsen van { $players }
+}
+site-lobby-kept = een plaats blijft vrij voor jou
+site-lobby-sit = Ga zitten
+site-lobby-sit-at = { $seat ->
+    [none] Ga zitten: { $game } met { $names }
+   *[other] Neem { $seat }: { $game } met { $names }
+}
+site-clock = { $clock ->
+    [none] Zonder klok
+    [quick] Tot 10 minuten
+   *[slow] Meer dan 10 minuten
+}

@@ -12,7 +12,6 @@ site-lost = Сайт недоступен. Страница оживёт сам�
 site-away = Сайт недоступен. Попробуйте чуть позже.
 site-me = Вы ({ $name })
 site-open = Свободное место: пригласите кого-нибудь
-site-open-about = Место займёт тот, кто перейдёт по вашей ссылке.
 site-make = Накрыть стол
 site-waiting-title = Ждём игроков
 site-waiting-about = Партия начнётся сама, как только все места будут заняты.
@@ -42,3 +41,40 @@ site-join-full = Все места за этим столом заняты.
 site-join-watch = Смотреть партию
 site-join-back = К вашему столу
 site-watching = вы зритель
+site-kept-label = Для кого { $seat }
+site-kept-hint = для всех
+site-listed = Кто может сесть
+site-listed-for = { $value ->
+    [0] Кого приглашу
+   *[other] Все на сайте
+}
+site-listed-about = { $value ->
+    [0] Закрытый стол: сюда придут только по ссылке или на место, которое держат по имени.
+   *[other] Этот стол видят все на сайте, и любой может занять свободное место.
+}
+site-seat-kept = место для { $name }
+site-seat-change = { $way ->
+    [leave] Встать
+    [free] Попросить уйти
+   *[open] Открыть для всех
+}
+site-join-kept = Оставшиеся места держат для других.
+site-lobby-title = Открытые столы
+site-lobby-none = Сейчас никто не ждёт игроков. Накройте стол, за который могут сесть все.
+site-lobby-no-fit = Подходящих столов нет. Уберите один из фильтров.
+site-lobby-free = { $open ->
+    [one] { $open } свободное место из { $players }
+    [few] { $open } свободных места из { $players }
+   *[many] { $open } свободных мест из { $players }
+}
+site-lobby-kept = место держат для вас
+site-lobby-sit = Сесть
+site-lobby-sit-at = { $seat ->
+    [none] Сесть: { $game }, { $names }
+   *[other] Занять { $seat }: { $game }, { $names }
+}
+site-clock = { $clock ->
+    [none] Без часов
+    [quick] До 10 минут
+   *[slow] Больше 10 минут
+}
