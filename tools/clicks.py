@@ -11,8 +11,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Empty, Queue
 from random import Random
+from threading import Lock
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -28,6 +32,8 @@ STAMP = ROOT / "src" / "erawan" / "server" / "static" / "sources.sha256"
 GAMES = 5
 """So many of either game."""
 WANTED = 200
+AT_ONCE = 4
+"""So many games are clicked at side by side: most of the time a hand waits for its next click."""
 LONGEST = 1500
 """After so many clicks a game is left, though a button was seldom there."""
 
@@ -38,28 +44,31 @@ class Tally:
     def __init__(self) -> None:
         self.page = STAMP.read_text(encoding="utf-8")
         self.games: dict[str, dict[str, Any]] = {}
+        self._lock = Lock()
         if KEPT.exists():
             found = json.loads(KEPT.read_text(encoding="utf-8"))
             if found["page"] == self.page:
                 self.games = found["games"]
 
-    def of(self, name: str, number: int) -> dict[str, Any]:
+    def of(self, game: str) -> dict[str, Any]:
         """One game's clicks by kind of button, and whether it is done."""
-        return self.games.setdefault(f"{name} {number}", {"clicks": {}, "done": False})
+        return self.games.get(game, {"clicks": {}, "done": False})
 
-    def clicks(self, name: str = "") -> Counter[str]:
-        """The clicks of all games whose name begins so."""
+    def clicks(self, name: str = "", without: str = "") -> Counter[str]:
+        """The clicks of all games but one, of those whose name begins so."""
         every = Counter[str]()
-        for game, told in self.games.items():
-            if game.startswith(name):
+        for game, told in list(self.games.items()):
+            if game.startswith(name) and game != without:
                 every.update(told["clicks"])
         return every
 
-    def keep(self) -> None:
-        """Write it down."""
-        KEPT.parent.mkdir(exist_ok=True)
-        text = json.dumps({"page": self.page, "games": self.games}, indent=1)
-        KEPT.write_text(text, encoding="utf-8")
+    def keep(self, game: str, clicks: Counter[str], done: bool) -> None:
+        """Write one game down."""
+        with self._lock:
+            self.games[game] = {"clicks": dict(clicks), "done": done}
+            KEPT.parent.mkdir(exist_ok=True)
+            text = json.dumps({"page": self.page, "games": self.games}, indent=1)
+            KEPT.write_text(text, encoding="utf-8")
 
     def told(self) -> str:
         """The clicks on every kind of button, as a table; what is short of the wish last."""
@@ -78,39 +87,50 @@ class Tally:
         return "\n".join(lines)
 
 
-def play(page: Page, app: App, tally: Tally, name: str, number: int, until: float) -> list[str]:
+def play(page: Page, app: App, tally: Tally, game: str, until: float) -> list[str]:
     """Click through one game, or until the time is over; what was wrong."""
-    game = tally.of(name, number)
-    pressed = Counter[str](game["clicks"])
-    random = Random(f"{name} {number} {pressed.total()}")
-    before = tally.clicks(name)
-    before.subtract(pressed)
-    elsewhere = tally.clicks()
-    elsewhere.subtract(pressed)
-
-    def reached() -> bool:
-        """Whether every kind that was seen has its share."""
-        share = WANTED * (number + 1) / GAMES
-        return pressed.total() >= 100 and all(
-            before[kind] + count >= share or elsewhere[kind] + count >= WANTED
-            for kind, count in pressed.items()
-        )
-
-    def over() -> bool:
-        return reached() or pressed.total() >= LONGEST
-
+    name, _, number = game.partition(" ")
+    pressed = Counter[str](tally.of(game)["clicks"])
+    random = Random(f"{game} {pressed.total()}")
+    share = WANTED * (int(number) + 1) / GAMES
     wrong: list[str] = []
-    while not over() and time.monotonic() < until and not wrong:
-        _, wrong = click(
-            page,
-            app,
-            PLANS[name],
-            random,
-            pressed,
-            lambda: over() or time.monotonic() > until,
-        )
-        tally.games[f"{name} {number}"] = {"clicks": dict(pressed), "done": over()}
-        tally.keep()
+    done = False
+    while not done and time.monotonic() < until and not wrong:
+        elsewhere = tally.clicks(without=game)
+
+        def over(elsewhere: Counter[str] = elsewhere) -> bool:
+            """Whether every kind that was seen has its share."""
+            return pressed.total() >= LONGEST or (
+                pressed.total() >= 100
+                and all(elsewhere[kind] + count >= share for kind, count in pressed.items())
+            )
+
+        def enough(over: Callable[[], bool] = over) -> bool:
+            return over() or time.monotonic() > until
+
+        _, wrong = click(page, app, PLANS[name], random, pressed, enough)
+        done = over()
+        tally.keep(game, pressed, done)
+    return wrong
+
+
+def play_some(app: App, tally: Tally, games: Queue[str], until: float) -> list[str]:
+    """Play one game after the other that nobody else plays; what was wrong."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        wrong: list[str] = []
+        while not wrong and time.monotonic() < until:
+            try:
+                game = games.get_nowait()
+            except Empty:
+                break
+            context = browser.new_context(locale="en-US", reduced_motion="reduce")
+            context.add_init_script(KNOWS_BOTH)
+            page = context.new_page()
+            page.goto(app.link)
+            wrong = play(page, app, tally, game, until)
+            context.close()
+        browser.close()
     return wrong
 
 
@@ -118,27 +138,21 @@ def main() -> None:
     """Click until all games are played or the time is over; exit 1 if a turn was not meant."""
     until = time.monotonic() + 60 * float(sys.argv[1] if sys.argv[1:] else 55)
     try:
-        options = launch_options()
+        launch_options()
     except NoChromium as missing:
         sys.exit(str(missing))
-    tally, wrong = Tally(), list[str]()
+    tally, games = Tally(), Queue[str]()
+    for number in range(GAMES):
+        for name in PLANS:
+            if not tally.of(f"{name} {number}")["done"]:
+                games.put(f"{name} {number}")
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "data") as app,
-        sync_playwright() as playwright,
+        ThreadPoolExecutor(AT_ONCE) as pool,
     ):
-        browser = playwright.chromium.launch(**options)
-        for number in range(GAMES):
-            for name in PLANS:
-                if wrong or tally.of(name, number)["done"] or time.monotonic() > until:
-                    continue
-                context = browser.new_context(locale="en-US", reduced_motion="reduce")
-                context.add_init_script(KNOWS_BOTH)
-                page = context.new_page()
-                page.goto(app.link)
-                wrong = play(page, app, tally, name, number, until)
-                context.close()
-        browser.close()
+        hands = [pool.submit(play_some, app, tally, games, until) for _ in range(AT_ONCE)]
+        wrong = [fault for hand in hands for fault in hand.result()]
     print(tally.told())
     if wrong:
         sys.exit("\n".join(wrong))

@@ -19,7 +19,6 @@ from playwright.sync_api import Page, WebSocket, expect
 from erawan import game
 from erawan.core.game import Position
 from erawan.core.turn import Choice
-from tests.e2e.hands import DRAWN
 from tests.e2e.king_table import PATIENCE, expect_settled, king_plan
 from tests.e2e.siam_table import siam_plan
 from tests.server.running import App
@@ -43,6 +42,19 @@ CLOCK = """
   addEventListener("pointerdown", () => downs.push(performance.now()), true);
 }
 """
+LEADS_TO = {
+    "Menu": (
+        "Resign",
+        "Rules",
+        "The game in a minute",
+        "Play this deal again",
+        "Back to the start",
+    ),
+    "Resign": ("Yes, resign", "No, play on"),
+    "Yes, resign": ("Rematch", "Same settings again", "Change seats", "Review", "(how it ended)"),
+    "Hint": ("Play it", "Show on the board"),
+}
+"""What has to be pressed before some others are there."""
 LEFT_OUT = ("Settings", "Copy", "Install")
 """Settings could do away with the question; the others change nothing here."""
 CONTROLS = """
@@ -143,7 +155,6 @@ def press_at_random(
     """
     presses = []
     while not enough():
-        page.evaluate(DRAWN)
         expect_settled(page)
         found = [
             each
@@ -158,7 +169,7 @@ def press_at_random(
             if number:
                 page.wait_for_timeout(random.randrange(40, 250))
             page.mouse.click(control["x"], control["y"])
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(100)
         downs = page.evaluate("downs.splice(0)")
         quick = all(later - sooner < SOON for sooner, later in pairwise(downs))
         # On a machine with other work a click may come late: it is then a press of its own.
@@ -172,12 +183,18 @@ def pick(found: list[dict[str, Any]], pressed: Counter[str], random: Random) -> 
     wish = random.random()
     ends = [each for each in found if each["kind"] in MEANT and each["kind"] != "Yes, resign"]
     makes = [each for each in found if each["plays"]]
-    if ends and wish < 0.25:
+    if ends and wish < 0.2:
         return random.choice(ends)
-    if makes and wish < 0.5:
+    if makes and wish < 0.4:
         return random.choice(makes)
-    least = min(pressed[each["kind"]] for each in found)
-    return random.choice([each for each in found if pressed[each["kind"]] == least])
+    least = min(seldom(each["kind"], pressed) for each in found)
+    return random.choice([each for each in found if seldom(each["kind"], pressed) == least])
+
+
+def seldom(kind: str, pressed: Counter[str]) -> int:
+    """How often a kind of button was pressed, or the least pressed of those it leads to."""
+    behind = [seldom(each, pressed) for each in LEADS_TO.get(kind, ()) if pressed[each]]
+    return min([pressed[kind], *behind])
 
 
 def faults(app: App, table: str, wire: Wire, presses: list[Press], begun: int) -> list[str]:

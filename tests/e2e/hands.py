@@ -1,5 +1,6 @@
 """One page by two hands: a mouse, or a finger on a phone."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from tests.e2e.king_table import KingTable, expect_settled
 from tests.e2e.siam_table import SiamTable
 from tests.server.running import App
 
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LOG_FOLDED = re.compile("^(Players, outlook and log|Log)$")
 
 
 @dataclass
@@ -23,8 +24,6 @@ class Hand:
 
     def press(self, thing: Locator) -> None:
         """Click, or tap, once nothing is deaf any more: what appears under a press is at first."""
-        # What appeared a moment ago is noticed with the next frame.
-        self.page.evaluate(DRAWN)
         expect_settled(self.page)
         if self.touch:
             thing.tap()
@@ -49,6 +48,13 @@ class Hand:
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
+
+    def open_log(self) -> Locator:
+        """The log of a table, brought up where it is folded away."""
+        more = self.page.get_by_role("button", name=LOG_FOLDED)
+        if more.is_visible():
+            self.press(more)
+        return self.page.get_by_role("region", name="Log").filter(visible=True)
 
     def king(self, app: App, plan: dict[str, Any]) -> KingTable:
         """A table of King of Siam."""

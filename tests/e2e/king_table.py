@@ -14,9 +14,24 @@ CARDS = ("Maharacha", "Khon Thai", "1 vs 1", "2 vs 1", "Rama", "Lao", "Malay")
 PEOPLE = ("Anna", "Boris", "Carla", "Dirk")
 
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = """
+new Promise((done, fail) => {
+  const until = performance.now() + 20000;
+  const look = () => {
+    if (!document.documentElement.hasAttribute("data-settling")) done();
+    else if (performance.now() > until) fail(new Error("presses are not heard again"));
+    else requestAnimationFrame(look);
+  };
+  // What appeared a moment ago is noticed with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(look));
+})
+"""
+
+
 def expect_settled(page: Page) -> None:
     """Wait until nothing new lies under the last press, where it would not be heard yet."""
-    expect(page.locator("html")).not_to_have_attribute("data-settling", "")
+    page.evaluate(SETTLED)
 
 
 def press(page: Page, thing: Locator, *, touch: bool) -> None:
@@ -132,6 +147,15 @@ class KingTable:
     def play(self, card: Locator, random: Random) -> None:
         """Play a card: whatever can be chosen, any of it, until it can be confirmed."""
         self.tap(card)
+        self.finish(random)
+
+    def finish(self, random: Random) -> None:
+        """Choose any of what can be chosen until the turn is complete, and confirm it."""
+        self.prepare(random)
+        self.tap(self.confirm)
+
+    def prepare(self, random: Random) -> None:
+        """Choose any of what can be chosen until the turn is complete, but for Confirm."""
         while not self.is_ready():
             followers = self.turn.locator(".followers").get_by_role("button").all()
             tiles = self.track.get_by_role("button").all()
@@ -139,7 +163,6 @@ class KingTable:
                 self.tap(random.choice(followers or tiles))
             else:
                 self.tap_province(random.choice(self.provinces()))
-        self.tap(self.confirm)
 
     def is_ready(self) -> bool:
         """Whether the turn is complete, but for Confirm."""

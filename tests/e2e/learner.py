@@ -8,7 +8,6 @@ from time import monotonic
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.e2e.complaints import Complaints
-from tests.e2e.hands import DRAWN
 from tests.e2e.king_table import expect_settled
 from tests.e2e.screens import AXE, FIND
 from tests.e2e.spoken import Shown, Words, read_snapshot
@@ -64,7 +63,6 @@ class Finger:
         place = found[0], found[1]
         # What appears under a finger is deaf for a moment, lest a second tap hits it.
         if dist(place, self._last) < NEAR:
-            self._page.evaluate(DRAWN)
             expect_settled(self._page)
         self._page.touchscreen.tap(*place)
         self._last = place

@@ -38,6 +38,11 @@ def after(codes: str = "", **options: Any) -> Position[Any]:
     return position
 
 
+def position(text: str, **options: Any) -> dict[str, object]:
+    """A position drawn row by row."""
+    return {**after(**options).to_json(), "text": text, "seen": []}
+
+
 def steps(position: Position[Any], code: str) -> Iterator[Choice]:
     """The choices that a person makes for a move: those with more than one possibility."""
     wanted = position.parse(code)

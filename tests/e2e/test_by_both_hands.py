@@ -1,12 +1,10 @@
 """What is read and reached at a table, by mouse and by finger alike."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
-from tests.e2e.siam_table import SiamTable, after, siam_plan
+from tests.e2e.siam_table import after, siam_plan
 from tests.e2e.test_end import NEARLY
 from tests.e2e.test_readable import ENTERS_TO_WIN
 from tests.server.running import App
@@ -42,9 +40,7 @@ def test_taking_a_follower_is_the_heart_of_the_turn_and_the_log_is_at_hand(
     to_the_heart(table)
     expect(table.turn).to_contain_text(HEART)
     expect(hand.page.locator("main :focus-visible")).to_have_count(0)
-    if hand.touch:
-        hand.press(hand.page.get_by_role("button", name="Players, outlook and log"))
-    expect(hand.page.get_by_role("region", name="Log").filter(visible=True)).to_have_count(1)
+    expect(hand.open_log()).to_have_count(1)
 
 
 def test_the_keys_are_explained_where_there_are_any(calm: Page, app: App) -> None:
@@ -63,6 +59,13 @@ def test_the_map_is_brought_near_and_the_whole_of_it_back(hand: Hand, app: App) 
     near = table.map.bounding_box()
     assert near
     assert near["width"] > 1.5 * whole["width"]
+    if not hand.touch:
+        hand.page.mouse.down()
+        hand.page.mouse.move(whole["x"] + 160, whole["y"] + 160, steps=4)
+        hand.page.mouse.up()
+        moved = table.map.bounding_box()
+        assert moved
+        assert moved["x"] < near["x"]
     hand.press(back)
     expect(back).to_be_hidden()
     assert table.map.bounding_box() == whole
@@ -86,12 +89,3 @@ def test_a_hint_is_played_with_one_press(hand: Hand, app: App) -> None:
     hand.press(best)
     expect(table.narration).to_contain_text("a5")
     expect(table.status).to_have_text("The game is over")
-
-
-def test_a_push_is_told_from_the_pusher_on(hand: Hand, app: App) -> None:
-    start = {**after().to_json(), "text": "5/5/EEoo1/3o1/5 E 8 --", "seen": []}
-    table: SiamTable = hand.siam(app, siam_plan(start=start))
-    table.tap(table.cell("a3"))
-    table.tap(table.cell("b3"))
-    told = re.compile("^The elephant on a3 pushes to b3. The elephant on b3 is pushed to c3. ")
-    expect(table.line).to_have_text(told)

@@ -9,8 +9,8 @@ from erawan.learn.rules_pages import GAMES
 from erawan.learn.strategy import strategy_page
 from erawan.locale import LANGUAGES
 from erawan.views.words import place_name
-from tests.e2e.hands import DRAWN, Hand
-from tests.e2e.king_table import PATIENCE, KingTable, expect_settled
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import DRAWN, PATIENCE, KingTable, expect_settled
 from tests.e2e.screens import AXE, FIND
 from tests.e2e.visitor import PHONE, Visitor
 from tests.server.running import App

@@ -37,14 +37,8 @@ def expect_rows(app: App, page: Page, table: str, count: int) -> None:
 
 def prepare(table: KingTable, card: str = "Khon Thai") -> None:
     """Choose a whole turn, but for Confirm."""
-    random = Random(1)
     table.tap(table.cards.get_by_role("button", name=card))
-    while not table.is_ready():
-        followers = table.turn.locator(".followers").get_by_role("button").all()
-        if followers:
-            table.tap(random.choice(followers))
-        else:
-            table.tap_province(random.choice(table.provinces()))
+    table.prepare(Random(1))
 
 
 def test_confirm_pressed_twice_plays_one_turn(hand: Hand, app: App) -> None:
@@ -138,14 +132,19 @@ def test_a_pass_that_calls_the_british_is_asked_about(hand: Hand, app: App) -> N
     expect_rows(app, hand.page, table.id, 1)
 
 
-def test_nobody_is_asked_who_does_not_want_to_be(calm: Page, app: App) -> None:
-    table = KingTable.open(calm, app, king_plan(2, start=drawn_json(BRITISH_AT_THE_DOOR)))
-    calm.get_by_role("button", name="Menu").click()
-    calm.get_by_role("button", name="Settings").click()
-    calm.get_by_role("switch", name="Ask before a pass").click()
-    calm.keyboard.press("Escape")
+def test_nobody_is_asked_who_does_not_want_to_be(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(BRITISH_AT_THE_DOOR)))
+    switch(hand, "Ask before a pass")
     table.pass_turn()
     assert len(rows(app, table.id)) == 1
+
+
+def switch(hand: Hand, name: str) -> None:
+    """Turn a setting on or off."""
+    hand.press(hand.page.get_by_role("button", name="Menu"))
+    hand.press(hand.page.get_by_role("button", name="Settings"))
+    hand.press(hand.page.get_by_role("switch", name=name))
+    hand.page.keyboard.press("Escape")
 
 
 def test_take_back_stands_beside_pass(hand: Hand, app: App) -> None:
@@ -188,20 +187,19 @@ def test_a_resignation_can_be_taken_back(hand: Hand, app: App) -> None:
     assert [row["kind"] for row in rows(app, table.id)] == ["move", "resign", "take-back"]
 
 
-def test_who_can_only_pass_is_passed_for_unless_it_is_switched_off(calm: Page, app: App) -> None:
+def test_who_can_only_pass_is_passed_for_unless_it_is_switched_off(hand: Hand, app: App) -> None:
     start = drawn_json(SECOND_CAN_ONLY_PASS)
-    table = KingTable.open(calm, app, king_plan(2, start=start, settings={"pace": 0}))
+    table = hand.king(app, king_plan(2, start=start, settings={"pace": 0}))
     table.pass_turn()
     expect(table.main).to_have_attribute("data-version", "2")
     expect(table.status).to_contain_text("Anna to play")
-    log = calm.get_by_role("region", name="Log").get_by_role("listitem")
+    log = hand.open_log().get_by_role("listitem")
     expect(log.filter(has_text="Boris")).to_have_count(1)
+    if hand.touch:
+        hand.page.keyboard.press("Escape")
     table.tap(table.turn.get_by_role("button", name="Take back"))
     expect(table.status).to_contain_text("Anna to play")
-    calm.get_by_role("button", name="Menu").click()
-    calm.get_by_role("button", name="Settings").click()
-    calm.get_by_role("switch", name="Pass for whoever can only pass").click()
-    calm.keyboard.press("Escape")
+    switch(hand, "Pass for whoever can only pass")
     table.pass_turn()
     expect(table.status).to_contain_text("Boris to play")
     table.pass_turn()

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.king_table import PATIENCE, KingTable, king_plan
-from tests.e2e.siam_table import SiamTable, after, siam_plan
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import PATIENCE, king_plan
+from tests.e2e.siam_table import after, siam_plan
 from tests.e2e.test_end import NEARLY
 from tests.server.running import App
 
@@ -34,57 +36,62 @@ def seen(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.fixture
+def lively(hand: Hand) -> Hand:
+    """Both hands, on a page where things move, as for most people."""
+    hand.page.emulate_media(reduced_motion="no-preference")
+    return hand
+
+
 def test_it_is_said_to_be_one_s_turn_once_the_others_moves_were_seen(
-    moving: Page, app: App
+    lively: Hand, app: App
 ) -> None:
-    table = KingTable.open(moving, app, king_plan(2, bots=1, settings={"pace": 300}))
+    table = lively.king(app, king_plan(2, bots=1, settings={"pace": 300}))
     expect(table.status).to_contain_text("Your turn", timeout=PATIENCE)
     table.pass_turn()
     expect(table.status).not_to_contain_text("Your turn")
-    moving.evaluate(RECORD)
+    lively.page.evaluate(RECORD)
     expect(table.status).to_contain_text("Your turn", timeout=PATIENCE)
-    said = seen(moving)
+    said = seen(lively.page)
     assert any("is thinking" in each["status"] for each in said)
     assert [each for each in said if "Your turn" in each["status"] and not each["able"]] == []
 
 
-def test_in_siam_too(moving: Page, app: App) -> None:
-    table = SiamTable.open(moving, app, siam_plan(bot=True, settings={"pace": 500}))
+def test_in_siam_too(lively: Hand, app: App) -> None:
+    table = lively.siam(app, siam_plan(bot=True, settings={"pace": 500}))
     table.play(after(), "@b1n")
     expect(table.status).to_contain_text("is thinking")
-    moving.evaluate(RECORD)
+    lively.page.evaluate(RECORD)
     expect(table.status).to_contain_text("Your turn", timeout=PATIENCE)
-    said = seen(moving)
+    said = seen(lively.page)
     first = next(place for place, each in enumerate(said) if "Your turn" in each["status"])
     assert [each["gliding"] for each in said[:first]].count(True) > 0
 
 
-def test_who_has_won_is_said_by_the_end_s_story_first(moving: Page, app: App) -> None:
+def test_who_has_won_is_said_by_the_end_s_story_first(lively: Hand, app: App) -> None:
     position = after(NEARLY)
-    table = SiamTable.open(moving, app, siam_plan(start=position.to_json()))
-    moving.evaluate(RECORD)
+    table = lively.siam(app, siam_plan(start=position.to_json()))
+    lively.page.evaluate(RECORD)
     table.play(position, "b4b5n")
     expect(table.end).to_contain_text("Victory for Anna!", timeout=PATIENCE)
     expect(table.line).to_have_text("Victory for Anna!")
-    said = seen(moving)
+    said = seen(lively.page)
     first = next(each for each in said if "Victory" in each["line"] + each["status"])
     assert "Victory" in first["told"]
 
 
-def test_who_has_lost_is_told_so_kindly(calm: Page, app: App) -> None:
-    table = SiamTable.open(calm, app, siam_plan(bot=True))
+def test_who_has_lost_is_told_so_kindly(hand: Hand, app: App) -> None:
+    table = hand.siam(app, siam_plan(bot=True))
     table.play(after(), "@b1n")
     expect(table.status).to_contain_text("Your turn", timeout=PATIENCE)
-    calm.get_by_role("button", name="Menu").click()
-    calm.get_by_role("button", name="Resign").click()
-    calm.get_by_role("button", name="Yes, resign").click()
+    for name in ("Menu", "Resign", "Yes, resign"):
+        hand.press(hand.page.get_by_role("button", name=name, exact=True))
     expect(table.end).to_contain_text("Not this time.")
 
 
-def test_nameless_sides_win_as_sides(calm: Page, app: App) -> None:
+def test_nameless_sides_win_as_sides(hand: Hand, app: App) -> None:
     position = after(NEARLY)
-    plan = siam_plan(start=position.to_json(), seats=[{}, {}])
-    table = SiamTable.open(calm, app, plan)
+    table = hand.siam(app, siam_plan(start=position.to_json(), seats=[{}, {}]))
     expect(table.status).to_have_text("Elephants to move")
     table.play(position, "b4b5n")
-    expect(calm.get_by_role("dialog", name="Victory for the elephants!")).to_be_visible()
+    expect(hand.page.get_by_role("dialog", name="Victory for the elephants!")).to_be_visible()

@@ -1,16 +1,9 @@
-"""What Siam's board shows and how it is handled: drags, keys, forces, warnings, the other side."""
-
-from typing import Any
+"""What Siam's board shows and how it is handled: drags, keys, warnings, the other side."""
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.siam_table import SiamTable, after, siam_plan
+from tests.e2e.siam_table import SiamTable, after, position, siam_plan
 from tests.server.running import App
-
-
-def position(text: str, **options: Any) -> dict[str, object]:
-    """A position drawn row by row."""
-    return {**after(**options).to_json(), "text": text, "seen": []}
 
 
 def test_animals_are_dragged_from_the_reserve_to_cells_and_off_the_board(
@@ -73,27 +66,6 @@ def test_turns_by_keys_alone(calm: Page, app: App) -> None:
     press("x", LEFT)
     press("Enter")
     expect(table.narration).to_contain_text(LEFT)
-
-
-def test_before_a_push_the_line_shows_its_force(calm: Page, app: App) -> None:
-    start = position("5/5/EEoo1/3o1/5 E 8 --")
-    table = SiamTable.open(calm, app, siam_plan(start=start))
-    figures = calm.locator(".line text")
-    table.tap(table.cell("a3"))
-    expect(figures).to_have_text(["1", "+1 → 2", "2 ≥ 1", "2 ≥ 2"])
-    expect(table.outlook).to_have_text("Force 2 moves 2 rocks")
-    table.tap(table.cell("b3"))
-    expect(figures).to_have_text(["1", "+1 → 2", "2 ≥ 1", "2 ≥ 2"])
-    expect(table.line).to_contain_text("The elephant on a3 pushes to b3.")
-
-
-def test_a_push_that_fails_shows_where(calm: Page, app: App) -> None:
-    start = position("5/5/Eooo1/5/5 E 8 --")
-    table = SiamTable.open(calm, app, siam_plan(start=start))
-    table.tap(table.cell("a3"))
-    expect(calm.locator(".line text")).to_have_text(["1", "1 ≥ 1", "1 < 2"])
-    expect(table.outlook).to_have_text("Force 1 is not enough for 3 rocks")
-    expect(calm.get_by_role("button", name="Push into")).to_have_count(0)
 
 
 def test_the_board_says_who_would_win(calm: Page, app: App) -> None:

@@ -26,14 +26,17 @@ export function focusHeading(page: Document): () => void {
   return stop;
 }
 
-/** Focus that fell to the page, because what had it is gone, goes on to the first of these that is there. */
+/**
+ * Focus that fell to the page, because what had it is gone, goes on to the first of these that is there; so does that
+ * of the heading, where a screen begins and nothing can be pressed.
+ */
 export function refocus(root: ParentNode, wanted: readonly string[]): void {
   const active = document.activeElement;
   // What can no longer be pressed, or is no longer seen, loses the focus a moment later.
   const lost =
     active === null ||
     active === document.body ||
-    active.matches(":disabled") ||
+    active.matches("h1, :disabled") ||
     !active.checkVisibility({ visibilityProperty: true });
   if (!lost || document.querySelector("dialog[open]")) return;
   for (const selector of wanted) {
