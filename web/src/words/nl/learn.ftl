@@ -62,7 +62,7 @@ learn-guided = Een begeleid eerste spel
 learn-guided-about = Tegen een vriendelijke tegenstander: vóór je beurt hoor je wat telt, en erna wat die veranderde.
 learn-guide-on = Zeg wat telt
 learn-guide-off = Geen hulp meer
-learn-guide-quiet = Nu dringt niets.
+learn-guide-quiet = Er is nu niets dringends.
 
 ## Practice
 

@@ -1,6 +1,6 @@
 ### Een site voor wie op afstand speelt: namen, uitnodigingen, wachten. In het Nederlands.
 
-site-lead = King of Siam en Siam, met je vrienden
+site-lead = Koning van Siam en Siam, met je vrienden
 site-name-title = Hoe mogen we je noemen?
 site-name-about = De anderen aan de tafel zien deze naam. Er is geen account en geen wachtwoord: deze browser onthoudt je.
 site-name-label = Je naam
@@ -12,7 +12,7 @@ site-lost = De site is niet bereikbaar. Deze pagina komt vanzelf terug.
 site-away = De site is niet bereikbaar. Probeer het zo nog eens.
 site-me = Jij ({ $name })
 site-open = Open plaats: nodig iemand uit
-site-make = Dek de tafel
+site-make = Zet de tafel klaar
 site-waiting-title = Wachten op spelers
 site-waiting-about = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
 site-waiting-who = Wie waar zit
