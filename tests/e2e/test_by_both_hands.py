@@ -43,6 +43,21 @@ def test_taking_a_follower_is_the_heart_of_the_turn_and_the_log_is_at_hand(
     expect(hand.open_log()).to_have_count(1)
 
 
+def test_one_s_own_cards_can_be_looked_at_while_others_think(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, bots=1, settings={"pace": 9_000}))
+    table.pass_turn()
+    expect(table.status).to_contain_text("is thinking")
+    card = table.cards.get_by_text("Maharacha", exact=True)
+    cards = table.turn.get_by_role("button", name="Your cards")
+    if hand.touch:
+        # There is room for what the others did, or for the cards.
+        expect(card).to_be_hidden()
+        hand.press(cards)
+    else:
+        expect(cards).to_be_hidden()
+    expect(card).to_be_visible()
+
+
 def test_the_keys_are_explained_where_there_are_any(calm: Page, app: App) -> None:
     KingTable.open(calm, app, king_plan(2))
     calm.set_viewport_size({"width": 1440, "height": 900})
