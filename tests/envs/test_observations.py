@@ -1,6 +1,8 @@
 """What is observed: exactly the position, from every seat; and nothing of what is hidden."""
 
 import random
+from dataclasses import replace
+from itertools import chain, cycle
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,14 @@ def flat(env: Any, agent: str) -> Any:
     return seen if seen.ndim == 1 else env.variant.layout.flatten(seen)
 
 
+def assert_as_told(position: Any, true: Any) -> None:
+    """A position of Siam that was read back: all but the other positions that were seen before."""
+    assert position.text == true.text
+    assert list(position.seen) == [true.entry] * list(true.seen).count(true.entry)
+    assert position.outcome == true.outcome
+    assert replace(position, seen=true.seen) == true
+
+
 @pytest.mark.parametrize("kind", [kind for kind, _ in OPEN], ids=[name for _, name in OPEN])
 def test_the_position_is_rebuilt_from_every_seats_observation(kind: Any) -> None:
     env: Any = raw(kind)
@@ -34,9 +44,7 @@ def test_the_position_is_rebuilt_from_every_seats_observation(kind: Any) -> None
                 vector = flat(env, agent)
                 if env.position.game == "siam":
                     position, chosen = siam_fields.position_of(vector, env.variant.options)
-                    assert position.text == env.position.text
-                    seen = list(env.position.seen).count(env.position.entry)
-                    assert env.variant.layout.read(vector)["seen"][0] == seen
+                    assert_as_told(position, env.position)
                 else:
                     variant = env.variant
                     position, chosen = king_fields.position_of(
@@ -47,6 +55,30 @@ def test_the_position_is_rebuilt_from_every_seats_observation(kind: Any) -> None
             if env.terminations[env.agent_selection]:
                 break
             env.step(chance.choice(legal(env)))
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"repetition": 2}, "repetition"),
+        ({"repetition": 3, "removals": 1}, "repetition"),
+        ({"repetition": 130, "ply_limit": None}, "repetition"),
+        ({"repetition": None, "ply_limit": 9}, "ply-limit"),
+        ({"repetition": 130, "ply_limit": 500}, "ply-limit"),
+        ({"repetition": 3, "ply_limit": 10}, "repetition"),
+    ],
+)
+def test_an_end_by_a_house_rule_is_rebuilt(options: Any, reason: str) -> None:
+    env: Any = siam_v1.raw_env(actions="whole", observation="flat", **options)
+    env.reset()
+    moves = chain(("@a1n", "@e5s"), cycle(("a1e", "e5w", "a1n", "e5s")))
+    while not env.terminations[env.agent_selection]:
+        env.step(*env.actions_of(next(moves)))
+    assert env.position.outcome.reason == reason
+    for agent in some(env.possible_agents):
+        position, chosen = siam_fields.position_of(flat(env, agent), env.variant.options)
+        assert_as_told(position, env.position)
+        assert chosen == ()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=IDS)

@@ -6,11 +6,14 @@ outside cells. The position is the one before the turn; what was chosen of it so
 it.
 
 Under `repetition` (SH.1) the positions that were there before are not in the observation, only how
-often the present one was: `state()` has them all.
+often the present one was: `state()` has them all. That is enough to know how a game ended, also
+by repetition or at the limit of plies: the position that is read back has itself so often among
+those seen before, and nothing else.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -18,10 +21,14 @@ import numpy as np
 
 from erawan.core.registry import game
 from erawan.envs.fields import Field, Layout, Vector
+from erawan.siam.board import Board
 from erawan.siam.options import Options
+from erawan.siam.scoring import DRAW
+from erawan.siam.seen import Seen
 
 STEPS = ("animal", "target", "facing")
 PLY_DIGITS = 5
+MOST_SEEN = 127
 
 
 @cache
@@ -49,7 +56,13 @@ def layout(width: int, height: int) -> Layout:
                 "S3.2 SH.1",
                 "plies played, to the base 128, lowest first",
             ),
-            Field("seen", (1,), 127, "SH.1", "how often this position was there before"),
+            Field(
+                "seen",
+                (1,),
+                MOST_SEEN,
+                "SH.1",
+                f"how often this position was there before, {MOST_SEEN} for more too",
+            ),
             Field("ended", (3,), 1, "S7.G SH.1", "won by the viewer, by the opponent, or drawn"),
         ),
         (height, width),
@@ -57,18 +70,44 @@ def layout(width: int, height: int) -> Layout:
 
 
 def position_of(vector: Vector, options: Options) -> tuple[Any, tuple[int, ...]]:
-    """The position and the actions chosen so far in small steps, all but what was seen before."""
+    """The position and the actions chosen so far in small steps, of a flat observation.
+
+    Of what was seen before it knows only the position itself. Raises BadPosition.
+    """
     board = options.board
-    width, height = board.width, board.height
-    seen = layout(width, height).read(vector)
+    seen = layout(board.width, board.height).read(vector)
+    obj = {"game": "siam", "text": _text(seen, board), "options": options.to_json(), "seen": ()}
+    setup = game("siam").setup(obj)
+    earlier = Seen.of([setup.entry] * _earlier(int(seen["seen"][0]), setup))
+    chosen = []
+    if seen["entering"][0]:
+        chosen = [board.width * board.height]
+    elif seen["animal"].any():
+        chosen = [int(seen["animal"].argmax())]
+    if seen["target"].any():
+        chosen.append(int(seen["target"].argmax()))
+    return replace(setup, seen=earlier).position(), tuple(chosen)
+
+
+def _earlier(seen: int, setup: Any) -> int:
+    """How often the position was there before; where more was seen than is told, the end says."""
+    options = setup.options
+    is_at_limit = options.ply_limit is not None and setup.ply >= options.ply_limit
+    if seen < MOST_SEEN or setup.ended != DRAW or is_at_limit or options.repetition is None:
+        return seen
+    return max(seen, options.repetition - 1)
+
+
+def _text(seen: dict[str, Any], board: Board) -> str:
+    """The position's text."""
     side = int(seen["side"].argmax())
-    letters = np.full(width * height, ".", dtype="U1")
+    letters = np.full(board.width * board.height, ".", dtype="U1")
     for own, field in enumerate(("opposing", "own")):
         is_elephant = (side == 0) == bool(own)
         for facing, letter in enumerate("NESW" if is_elephant else "nesw"):
             letters[seen[field][facing].astype(bool)] = letter
     letters[seen["rocks"].astype(bool)] = "o"
-    rows = letters.reshape(height, width)[::-1]
+    rows = letters.reshape(board.height, board.width)[::-1]
     text = "/".join("".join(_shorten("".join(row))) for row in rows)
     mover = (int(seen["to_move"].argmax()) + side) % 2
     plies = sum(int(digit) << 7 * place for place, digit in enumerate(seen["plies"]))
@@ -77,16 +116,8 @@ def position_of(vector: Vector, options: Options) -> tuple[Any, tuple[int, ...]]
     parts = [text, "ER"[mover], str(plies), flags]
     if seen["ended"].any():
         result = int(seen["ended"].argmax())
-        parts.append("#" + ("=" if result == 2 else "ER"[(side + result) % 2]))
-    position = game("siam").position_from_text(" ".join(parts), options.to_json())
-    chosen = []
-    if seen["entering"][0]:
-        chosen = [width * height]
-    elif seen["animal"].any():
-        chosen = [int(seen["animal"].argmax())]
-    if seen["target"].any():
-        chosen.append(int(seen["target"].argmax()))
-    return position, tuple(chosen)
+        parts.append("#" + (DRAW if result == 2 else "ER"[(side + result) % 2]))
+    return " ".join(parts)
 
 
 def _shorten(row: str) -> list[str]:

@@ -55,13 +55,14 @@ or pushes from a cell, is asked for no facing (S7.I).
 | 308 | `side` | 2 | 0-1 | S1.2 | the viewer's side: elephants or rhinos |
 | 310 | `to_move` | 2 | 0-1 | S1.2 | whose turn it is, or would be: own, opponent's |
 | 312 | `plies` | 5 | 0-127 | S3.2 SH.1 | plies played, to the base 128, lowest first |
-| 317 | `seen` | 1 | 0-127 | SH.1 | how often this position was there before |
+| 317 | `seen` | 1 | 0-127 | SH.1 | how often this position was there before, 127 for more too |
 | 318 | `ended` | 3 | 0-1 | S7.G SH.1 | won by the viewer, by the opponent, or drawn |
 
 On the planes (rows, columns) a field with a number for every cell is a plane for each of its other
 numbers; every other number fills a plane. The board is not turned round for the rhinos: the rules
-know no direction. `erawan.envs.siam_fields` reads the position back from an observation; under
-`repetition` the earlier positions are only in `state()`.
+know no direction. `erawan.envs.siam_fields` reads the position back from an observation, also at an
+end by a house rule: `plies` and `seen` tell of it. Which other positions were there before is only
+in `state()`.
 
 `state()` is an object as JSON knows it (the position as in docs/formats.md, the actions chosen of
 the turn, the generator), `set_state` goes on from one. `copy`, `deepcopy` and `pickle` are exact in the
