@@ -1,6 +1,8 @@
 """Environments of every kind, and how far the tests go: `make envs` tries all at full size."""
 
+import copy
 import os
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -30,6 +32,14 @@ SIAM: list[dict[str, Any]] = [
     {"actions": "steps", "board": BOARD, "animals": 3},
     {"actions": "whole", "board": BOARD, "crosses": "off", "animals": 2},
 ]
+
+
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
+}
+"""Ways to copy."""
 
 
 def games(full: int) -> range:

@@ -8,7 +8,7 @@ import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.envs import king_of_siam_v1, siam_v1
-from tests.envs.samples import IDS, KINDS, games, legal, raw
+from tests.envs.samples import IDS, KINDS, WAYS, games, legal, raw
 from tests.some import some
 
 COUNT = 7
@@ -106,6 +106,35 @@ def test_arrays_of_ones_own_are_written_in_place() -> None:
         batch.use(nothing=np.zeros(1))
 
 
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_copy_plays_on_alike_and_by_itself(way: str, threads: int) -> None:
+    batch = king_of_siam_v1.batch(9, players=3, threads=threads)
+    batch.reset(seed=4)
+    for _ in range(40):
+        batch.step(batch.sample())
+    before = [batch.state(index) for index in range(9)]
+    other = WAYS[way](batch)
+    for _ in range(100):
+        other.step(other.sample())
+    assert [batch.state(index) for index in range(9)] == before
+    for _ in range(100):
+        batch.step(batch.sample())
+    for name in ("observations", "masks", "movers", "rewards", "ended"):
+        assert (getattr(batch, name) == getattr(other, name)).all(), name
+    assert all(batch.state(index) == other.state(index) for index in range(9))
+    batch.close()
+    other.close()
+
+
+def test_seeds_are_taken_up_to_the_last() -> None:
+    batch = king_of_siam_v1.batch(2)
+    batch.reset(seeds=[3, 2**64 - 1])
+    single = king_of_siam_v1.raw_env()
+    single.reset(seed=2**64 - 1)
+    assert batch.state(1)["position"] == single.state()["position"]
+
+
 def test_without_automatic_reset_the_end_stays_to_be_seen() -> None:
     batch = siam_v1.batch(5, actions="whole", ply_limit=6, auto_reset=False)
     batch.reset(seed=1)
@@ -121,6 +150,7 @@ def test_without_automatic_reset_the_end_stays_to_be_seen() -> None:
 
 
 def test_bad_arguments_are_told() -> None:
+    bad: Any = "no"
     for make in (
         lambda: siam_v1.batch(0),
         lambda: siam_v1.batch(1, threads=0),
@@ -129,6 +159,14 @@ def test_bad_arguments_are_told() -> None:
         lambda: king_of_siam_v1.batch(1, players=5),
         lambda: siam_v1.batch(2).reset(seeds=[1]),
         lambda: siam_v1.batch(2).reset(seeds=[1, -1]),
+        lambda: siam_v1.batch(2).reset(seeds=[1, 1.5]),
+        lambda: siam_v1.batch(2).reset(seed=-1),
+        lambda: siam_v1.batch(2).reset(seed=2**64),
+        lambda: siam_v1.batch(10**12),
+        lambda: siam_v1.batch(1, threads=bad),
+        lambda: siam_v1.batch(1).use(masks=bad),
+        lambda: siam_v1.raw_env().reset(seed=bad),
+        lambda: king_of_siam_v1.raw_env(open_piles=bad),
         lambda: siam_v1.batch(1).set_state(0, {}),
         lambda: siam_v1.raw_env(render_mode="film"),
         lambda: siam_v1.raw_env(max_cycles=0),

@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from erawan.engine.budget import Budget
 from erawan.envs import against, king_of_siam_v1, openspiel, siam_v1
 from erawan.envs.openspiel_bot import LevelBot
 from erawan.envs.policies import BotAgent, LevelPolicy, PolicyAgent
-from tests.envs.samples import legal
+from tests.envs.samples import WAYS, legal
 
 POLICY = """
 import numpy
@@ -31,6 +32,9 @@ def make_bot(game, player):
     import pyspiel
     return pyspiel.make_uniform_random_bot(player, 7)
 """
+
+
+COMMAND = f"cmd:{sys.executable} -m erawan engine"
 
 
 def first(observation: Any, _agent: str) -> int:
@@ -99,9 +103,48 @@ def test_an_illegal_action_loses_for_a_learner() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("action", [-1, 30, 2**70, None, "a", 0.5])
+def test_what_is_no_action_is_told(action: Any) -> None:
+    env = gymnasium.make("erawan/Siam-v1").unwrapped
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="from 0 to 29"):
+        env.step(action)
+
+
+def test_a_person_sees_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("erawan/Siam-v1", render_mode="human", actions="whole")
+    assert "human" in env.metadata["render_modes"]
+    seen, _ = env.reset(seed=1)
+    env.step(int(seen["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("5") >= 2, "the learner's turn and the opponent's"
+
+
+@pytest.mark.parametrize(
+    ("opponent", "way"),
+    [
+        *product(("random", "level-2"), WAYS),
+        pytest.param(COMMAND, "pickle", id="program"),
+    ],
+)
+def test_a_copy_plays_on_alike_against_opponents_of_its_own(opponent: str, way: str) -> None:
+    env = against.make_siam(seat=1, opponent=opponent, budget=Budget(nodes=20))
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(legal(env.env)[0])
+    before = env.env.state()
+    other = WAYS[way](env)
+    for _ in range(6):
+        other.step(legal(other.env)[0])
+    assert env.env.state() == before
+    for _ in range(6):
+        env.step(legal(env.env)[0])
+    assert other.env.state() == env.env.state() != before
+    env.close()
+    other.close()
+
+
 def test_an_external_engine_is_an_opponent() -> None:
-    command = f"cmd:{sys.executable} -m erawan engine"
-    env = against.make_siam(opponent=command, seat=1, budget=Budget(nodes=50), actions="whole")
+    env = against.make_siam(opponent=COMMAND, seat=1, budget=Budget(nodes=50), actions="whole")
     seen, _ = env.reset(seed=1)
     for _ in range(2):
         seen, _, ended, _, _ = env.step(int(seen["action_mask"].argmax()))
@@ -110,7 +153,15 @@ def test_an_external_engine_is_an_opponent() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [{"seat": 2}, {"opponent": "nobody"}, {"opponents": []}, {"actions": "x"}]
+    "arguments",
+    [
+        {"seat": 2},
+        {"opponent": "nobody"},
+        {"opponent": 5},
+        {"opponents": []},
+        {"opponents": "greedy"},
+        {"actions": "x"},
+    ],
 )
 def test_bad_arguments_are_told(arguments: dict[str, Any]) -> None:
     with pytest.raises(ErawanError):

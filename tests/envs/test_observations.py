@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from erawan.core.errors import BadPosition
+from erawan.core.errors import BadPosition, ErawanError
 from erawan.core.registry import game
 from erawan.envs import king_fields, king_of_siam_v1, siam_fields, siam_v1
 from tests.envs.samples import IDS, KINDS, games, legal, raw
@@ -17,11 +17,6 @@ from tests.some import some
 OPEN = [
     (kind, name) for kind, name in zip(KINDS, IDS, strict=True) if kind[1].get("open_piles", True)
 ]
-
-
-def flat(env: Any, agent: str) -> Any:
-    seen = env.observe(agent)["observation"]
-    return seen if seen.ndim == 1 else env.variant.layout.flatten(seen)
 
 
 def assert_as_told(position: Any, true: Any) -> None:
@@ -39,19 +34,14 @@ def test_the_position_is_rebuilt_from_every_seats_observation(kind: Any) -> None
     for seed in some(games(100)):
         env.reset(seed=seed)
         while True:
-            state = env.state()
+            true, done = env.position, env.chosen
             for agent in some(env.possible_agents):
-                vector = flat(env, agent)
-                if env.position.game == "siam":
-                    position, chosen = siam_fields.position_of(vector, env.variant.options)
-                    assert_as_told(position, env.position)
+                position, chosen = env.variant.position_of(env.observe(agent)["observation"])
+                if position.game == "siam":
+                    assert_as_told(position, true)
                 else:
-                    variant = env.variant
-                    position, chosen = king_fields.position_of(
-                        vector, variant.board, variant.players
-                    )
-                    assert position.to_json() == state["position"]
-                assert list(chosen) == state["chosen"]
+                    assert position == true
+                assert chosen == done
             if env.terminations[env.agent_selection]:
                 break
             env.step(chance.choice(legal(env)))
@@ -76,7 +66,7 @@ def test_an_end_by_a_house_rule_is_rebuilt(options: Any, reason: str) -> None:
         env.step(*env.actions_of(next(moves)))
     assert env.position.outcome.reason == reason
     for agent in some(env.possible_agents):
-        position, chosen = siam_fields.position_of(flat(env, agent), env.variant.options)
+        position, chosen = env.variant.position_of(env.observe(agent)["observation"])
         assert_as_told(position, env.position)
         assert chosen == ()
 
@@ -144,6 +134,15 @@ def test_a_closed_observation_does_not_change_with_what_it_hides(players: int) -
                     hidden += 1
             env.step(chance.choice(legal(env)))
     assert hidden > 100
+
+
+def test_no_position_is_read_from_what_does_not_tell_it() -> None:
+    env = king_of_siam_v1.raw_env(open_piles=False)
+    env.reset(seed=1)
+    with pytest.raises(ErawanError, match=r"K5\.1"):
+        env.variant.position_of(env.observe("player_0")["observation"])
+    with pytest.raises(ErawanError, match="shape"):
+        siam_v1.raw_env().variant.position_of(np.zeros(320, np.int8))
 
 
 def test_an_open_observation_does_change_with_a_hand() -> None:

@@ -9,8 +9,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, mcts, minimax
 
+from erawan.core.errors import ErawanError
 from erawan.core.registry import game as find_game
 from erawan.envs import openspiel
+from erawan.envs.openspiel_bot import LevelBot
 from erawan.envs.rewards import rewards_of
 from tests.envs.samples import BOARD, games
 from tests.some import some
@@ -77,6 +79,29 @@ def test_a_state_survives_every_way_of_keeping_it(name: str) -> None:
         assert str(state) == kept, "a clone plays by itself"
         state.apply_action(chance.choice(state.legal_actions()))
     check_end(state)
+
+
+def test_nothing_is_seen_before_the_deal() -> None:
+    state = pyspiel.load_game(f"{KING}(players=3,deals=5,seed=9)").new_initial_state()
+    assert not any(state.observation_tensor(0))
+    assert state.observation_string(0) == ""
+    state.apply_action(2)
+    assert any(state.observation_tensor(0))
+
+
+def test_the_last_code_is_that_of_a_complete_move() -> None:
+    state = pyspiel.load_game(f"{SIAM}()").new_initial_state()
+    assert state.last_code == "", "there was no move yet"
+    for action in state.actions_of("@b1n"):
+        state.apply_action(action)
+    other = pickle.loads(pickle.dumps(state))
+    other.apply_action(other.legal_actions()[0])
+    assert state.last_code == other.last_code == "@b1n"
+
+
+def test_our_players_say_which_games_they_play() -> None:
+    with pytest.raises(ErawanError, match="erawan_siam"):
+        LevelBot(pyspiel.load_game("tic_tac_toe"), 0, "level-1")
 
 
 @pytest.mark.parametrize("name", [GAMES[0], GAMES[2], GAMES[4], GAMES[9], GAMES[10]])

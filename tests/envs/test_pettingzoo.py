@@ -91,7 +91,7 @@ def test_king_of_siam_is_cut_short_after_so_many_turns_of_each(players: int) -> 
     chance = random.Random(1)
     turns = dict.fromkeys(env.agents, 0)
     while not any(env.truncations.values()):
-        turns[env.agent_selection] += not env.state()["chosen"]
+        turns[env.agent_selection] += not env.chosen
         env.step(chance.choice(legal(env)))
     assert set(turns.values()) == {4}
     assert all(env.truncations.values())

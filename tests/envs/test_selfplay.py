@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pyarrow.parquet
@@ -49,6 +50,47 @@ def test_whoever_goes_on_gets_the_same_games(tmp_path: Path) -> None:
     assert rows_of(tmp_path / "whole") == rows_of(tmp_path / "parts")
     with pytest.raises(ErawanError, match="other settings"):
         run(selfplay.Settings("siam", ("random",)), tmp_path / "whole", 1)
+
+
+def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
+    def command(folder: str) -> list[str]:
+        words = f"selfplay siam random --games 60 --ply-limit 30 --to {tmp_path / folder}"
+        return [sys.executable, "-m", "erawan", *words.split()]
+
+    with subprocess.Popen(command("killed")) as process:
+        while not (tmp_path / "killed" / "games-00000.txt").exists():
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.kill()
+    assert not (tmp_path / "killed" / "games-00002.txt").exists()
+    for folder in ("killed", "whole"):
+        subprocess.run(command(folder), check=True, capture_output=True)
+    for file in some(sorted((tmp_path / "whole").glob("*-*"))):
+        assert file.read_bytes() == (tmp_path / "killed" / file.name).read_bytes()
+
+
+def test_rows_are_made_of_games_that_had_records_only(tmp_path: Path) -> None:
+    settings = selfplay.Settings("siam", ("random",), options={"ply_limit": 6})
+
+    def numbers() -> set[int]:
+        return {row["game"] for row in rows_of(tmp_path)}
+
+    def play(games: int, parquet: bool) -> None:
+        list(selfplay.Run(settings, tmp_path, parquet=parquet).shards(games))
+
+    play(25, False)
+    assert numbers() == set()
+    play(25, True)
+    assert numbers() == set(range(25))
+    play(30, False)
+    play(30, True)
+    assert numbers() == set(range(30))
+
+
+def test_settings_that_cant_be_read_are_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"{\xff")
+    with pytest.raises(ErawanError, match="another folder"):
+        run(KINDS[0], tmp_path, 1)
 
 
 def test_the_file_names_its_schema_and_the_module_its_columns(tmp_path: Path) -> None:

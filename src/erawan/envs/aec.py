@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from copy import deepcopy
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -15,7 +16,7 @@ from pettingzoo import AECEnv
 from erawan.core.errors import ErawanError
 from erawan.core.generator import MASK
 from erawan.envs.rendering import MODES, render
-from erawan.envs.variant import Variant
+from erawan.envs.variant import Variant, item_of
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
 
@@ -34,6 +35,28 @@ def observation_space(variant: Variant, observation: str) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (variant.actions,), np.int8),
         }
     )
+
+
+def whole(value: Any) -> int:
+    """A whole number, also one of NumPy's; -1 for what is none."""
+    try:
+        return index(value)
+    except TypeError:
+        return -1
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed of a deal; raises ErawanError."""
+    if not 0 <= (number := whole(seed)) <= MASK:
+        raise ErawanError(f"a seed is a whole number from 0 to 2^64-1, not {seed!r:.40}")
+    return number
+
+
+def checked_action(action: Any, actions: int) -> int:
+    """One of so many actions; raises ValueError."""
+    if not 0 <= (number := whole(action)) < actions:
+        raise ValueError(f"actions are whole numbers from 0 to {actions - 1}, not {action!r:.40}")
+    return number
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):
@@ -67,7 +90,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         self._games = variant.games(1)
         self._turns = 0
         self._is_seeded = False
-        self._last_code = ""
+        self._last_code: str | None = ""
         self.possible_agents = [f"player_{seat}" for seat in range(variant.players)]
         self.agents: list[str] = []
         space = observation_space(variant, observation)
@@ -91,9 +114,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         that a seed fixes all games to come. `options` may have a `state` to begin with.
         """
         if seed is not None:
-            if not 0 <= int(seed) <= MASK:
-                raise ErawanError("a seed is a whole number from 0 to 2^64-1")
-            self._games.deal(0, int(seed))
+            self._games.deal(0, checked_seed(seed))
         elif self._is_seeded:
             self._games.deal_next(0)
         else:
@@ -106,6 +127,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
     def _begin(self) -> None:
         """Everybody plays from here on, unless the game is over."""
         self._turns = 0
+        self._last_code = ""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,23 +156,25 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError("an action is needed")
-        is_over = self._games.act(0, int(action))
-        self._last_code = ""
+        is_over = self._games.act(0, checked_action(action, self.variant.actions))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if not self._games.chosen(0):
             self._turns += 1
+            self._last_code = None
         if is_over:
             self._end()
         else:
             self.agent_selection = self.possible_agents[self._games.mover(0)]
-            if self.max_cycles and self._turns >= self.max_cycles * self.variant.players:
-                self.truncations = dict.fromkeys(self.agents, True)
+            self._cut_short()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _cut_short(self) -> None:
+        """Let a game that goes on end here if everybody has had as many turns as there may be."""
+        if self.max_cycles and self._turns >= self.max_cycles * self.variant.players:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
         """Reward everybody by the outcome."""
@@ -168,9 +192,14 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         return self._games.position(0)
 
     @property
+    def chosen(self) -> tuple[int, ...]:
+        """The actions of the turn so far."""
+        return tuple(self._games.chosen(0))
+
+    @property
     def last_code(self) -> str:
-        """The code of the last complete move."""
-        return self._last_code or self._games.last_code(0)
+        """The code of the last complete move; empty before the first, and after `set_state`."""
+        return self._games.last_code(0) if self._last_code is None else self._last_code
 
     def actions_of(self, code: str) -> tuple[int, ...]:
         """The actions of a legal move, from the beginning of the turn; raises ErawanError."""
@@ -185,9 +214,15 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
 
         A state needs only a `position`, as docs/formats.md has it; nothing is chosen then.
         """
+        item_of(state, "position")
+        turns = state.get("turns", 0)
+        if type(turns) is not int or turns < 0:
+            raise ErawanError("turns is a whole number from 0")
         self.variant.load(self._games, 0, state)
         self._begin()
-        self._turns = int(state.get("turns", 0))
+        self._turns = turns
+        if self._games.mover(0) >= 0:
+            self._cut_short()
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in self.__dict__.items() if name != "_games"}

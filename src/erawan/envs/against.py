@@ -16,12 +16,15 @@ True
 - `budget`: an `erawan.engine.budget.Budget` for each move of theirs.
 
 With four players the partner is played by an opponent's agent too. An illegal action loses the game
-at once: the reward is -1, and `info["illegal"]` says so.
+at once: the reward is -1, and `info["illegal"]` says so. What is no action at all
+raises ValueError. `copy`, `deepcopy` and `pickle` of `env.unwrapped` play on by themselves, against
+opponents of their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -29,8 +32,9 @@ import gymnasium
 from erawan.core.errors import ErawanError
 from erawan.engine.budget import Budget
 from erawan.envs import king_of_siam_v1, siam_v1
-from erawan.envs.aec import Observation, TurnEnv
+from erawan.envs.aec import Observation, TurnEnv, checked_action
 from erawan.envs.players import Planner, Player
+from erawan.envs.rendering import MODES
 
 MODULES = {"erawan/KingOfSiam-v1": king_of_siam_v1, "erawan/Siam-v1": siam_v1}
 ILLEGAL_REWARD = -1.0
@@ -39,7 +43,7 @@ ILLEGAL_REWARD = -1.0
 class Against(gymnasium.Env[Observation, int]):
     """One seat of a game; between its turns the others play."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array", "svg"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -52,7 +56,9 @@ class Against(gymnasium.Env[Observation, int]):
         players = env.variant.players
         if type(seat) is not int or not 0 <= seat < players:
             raise ErawanError(f"a seat is from 0 to {players - 1}, not {seat!r:.40}")
-        names = [opponent] * (players - 1) if opponents is None else list(opponents)
+        names = [opponent] * (players - 1) if opponents is None else opponents
+        if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+            raise ErawanError("opponent is a player's name, opponents a list of them")
         if len(names) != players - 1:
             raise ErawanError(f"{players - 1} opponents are needed, not {len(names)}")
         self.env = env
@@ -84,10 +90,11 @@ class Against(gymnasium.Env[Observation, int]):
         env = self.env
         if self._is_over():
             raise ErawanError("the game is over: reset begins another")
+        action = checked_action(action, env.variant.actions)
         if not env.observe(self.agent)["action_mask"][action]:
             env.terminations = dict.fromkeys(env.agents, True)
             return env.observe(self.agent), ILLEGAL_REWARD, True, False, {"illegal": True}
-        env.step(int(action))
+        env.step(action)
         self._let_others_play()
         reward = float(env.rewards[self.agent]) if self._is_over() else 0.0
         ended = env.terminations[self.agent]
@@ -100,12 +107,14 @@ class Against(gymnasium.Env[Observation, int]):
         env = self.env
         while not self._is_over() and env.agent_selection != self.agent:
             planner = self._players[env.agent_selection]
-            chosen = env.state()["chosen"]
-            env.step(planner.act(env.position, chosen, env.actions_of))
+            env.step(planner.act(env.position, env.chosen, env.actions_of))
 
     def render(self) -> Any:
         """As the PettingZoo environment does."""
         return self.env.render()
+
+    def __copy__(self) -> Against:
+        return deepcopy(self)  # half a copy would play in the other's game
 
     def close(self) -> None:
         """End the programs among the opponents."""

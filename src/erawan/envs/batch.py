@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
@@ -24,12 +25,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from erawan.core.errors import ErawanError
-from erawan.core.generator import MASK
-from erawan.envs.aec import OBSERVATIONS
+from erawan.envs.aec import OBSERVATIONS, checked_seed
 from erawan.envs.common.games import Arrays
-from erawan.envs.variant import Variant
+from erawan.envs.variant import Games, Variant
 
 MAX_THREADS = 64
+MAX_GAMES = 10_000_000
+MADE_ANEW = ("_games", "_pool", "_arrays")
+ARRAYS = ("observations", "masks", "movers", "rewards", "ended")
 
 
 class Batch:
@@ -46,7 +49,7 @@ class Batch:
     With `auto_reset` a game that ends begins again within the step: its rewards are those of the
     game that ended, its observation and mask those of the next one, whose seed is the next output
     of its generator, as with `reset()` of a single environment. Arrays of one's own can be given to
-    `use`.
+    `use`. `copy`, `deepcopy` and `pickle` are exact, in arrays of their own.
     """
 
     def __init__(
@@ -58,11 +61,11 @@ class Batch:
         auto_reset: bool = True,
         threads: int = 1,
     ) -> None:
-        if type(count) is not int or count < 1:
-            raise ErawanError("a number of games from 1 is needed")
+        if type(count) is not int or not 1 <= count <= MAX_GAMES:
+            raise ErawanError(f"a number of games from 1 to {MAX_GAMES} is needed")
         if observation not in OBSERVATIONS:
             raise ErawanError(f"observations are planes or flat, not {observation!r:.40}")
-        if not 1 <= threads <= MAX_THREADS:
+        if type(threads) is not int or not 1 <= threads <= MAX_THREADS:
             raise ErawanError(f"threads are from 1 to {MAX_THREADS}")
         self.variant = variant
         self.count = count
@@ -88,10 +91,11 @@ class Batch:
         They must have the same shape and type, and be contiguous; raises ErawanError.
         """
         for name, array in arrays.items():
-            if name not in ("observations", "masks", "movers", "rewards", "ended"):
+            if name not in ARRAYS:
                 raise ErawanError(f"no array is called {name!r:.40}")
             mine = getattr(self, name)
-            if (array.shape, array.dtype) != (mine.shape, mine.dtype):
+            form = (getattr(array, "shape", None), getattr(array, "dtype", None))
+            if form != (mine.shape, mine.dtype):
                 raise ErawanError(f"{name} must be {mine.dtype} of shape {mine.shape}")
             if not (array.flags.c_contiguous and array.flags.writeable):
                 raise ErawanError(f"{name} must be contiguous and writeable")
@@ -103,10 +107,11 @@ class Batch:
     def reset(self, seed: int | None = None, seeds: ArrayLike | None = None) -> None:
         """Begin all games: each by its seed of `seeds`, or by seed, seed + 1 and so on.
 
-        Without either each goes on to its next seed.
+        Without either each goes on to its next seed. Raises ErawanError.
         """
         if seed is not None:
-            numbers = np.arange(self.count, dtype=np.uint64) + np.uint64(seed & MASK)
+            first = checked_seed(seed)
+            numbers = np.arange(self.count, dtype=np.uint64) + np.uint64(first)
             self._games.begin_all(numbers, self._chance)
         elif seeds is not None:
             self._games.begin_all(self._checked(seeds), self._chance)
@@ -157,12 +162,44 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self._kept(), "states": [self.state(index) for index in range(self.count)]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        states, variant = kept.pop("states"), kept["variant"]
+        games = variant.games(len(states))
+        for index, state in enumerate(states):
+            variant.load(games, index, state)
+        self._take_over(kept, games)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        other = object.__new__(type(self))
+        memo[id(self)] = other
+        other._take_over(deepcopy(self._kept(), memo), self._games.copy())
+        return other
+
+    def __copy__(self) -> Batch:
+        return deepcopy(self)  # half a copy would play in the other's games
+
+    def _kept(self) -> dict[str, Any]:
+        """What a copy has too: all but the games, the threads and what holds the arrays."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in MADE_ANEW}
+        return {**kept, "has_threads": self._pool is not None}
+
+    def _take_over(self, kept: dict[str, Any], games: Games) -> None:
+        """Go on as another batch, with games like its own."""
+        has_threads = kept.pop("has_threads")
+        self.__dict__.update(kept)
+        self._games = games
+        self._pool = ThreadPoolExecutor(len(self._parts)) if has_threads else None
+        self._arrays = self._take_arrays()
+
     def _checked(self, seeds: ArrayLike) -> NDArray[np.uint64]:
         """Seeds as numbers of 64 bits; raises ErawanError."""
-        numbers = np.asarray(seeds).ravel()
-        if numbers.shape != (self.count,) or not all(0 <= int(each) <= MASK for each in numbers):
-            raise ErawanError(f"{self.count} seeds from 0 to 2^64-1 are needed")
-        return numbers.astype(np.uint64)
+        numbers = [checked_seed(each) for each in np.asarray(seeds, object).ravel()]
+        if len(numbers) != self.count:
+            raise ErawanError(f"{self.count} seeds are needed, not {len(numbers)}")
+        return np.array(numbers, np.uint64)
 
     def _take_arrays(self) -> Arrays:
         return Arrays(

@@ -66,8 +66,8 @@ With closed piles `hands` gives way to these:
 | 261 | `tops` | 2×7 | 0-1 | K5.1 | the card on top of each seat's pile |
 
 On the planes (one number for every province) a field whose first axis are the provinces is a plane
-for each of its other numbers; every other number fills a plane. `erawan.envs.king_fields` reads the
-position back from an open observation.
+for each of its other numbers; every other number fills a plane. `env.unwrapped.variant.position_of`
+reads the position back from an open observation.
 
 `state()` is an object as JSON knows it (the position as in docs/formats.md, the actions chosen of
 the turn, the top cards, the generator), `set_state` goes on from one. `copy`, `deepcopy` and `pickle` are exact in

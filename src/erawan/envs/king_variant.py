@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
 from erawan.envs import king_fields
+from erawan.envs.fields import Vector
 from erawan.envs.king.games import KingGames
 from erawan.envs.variant import Variant, item_of, numbers_of
 from erawan.kernels.king.state import Board as KingTables
@@ -33,6 +34,8 @@ class KingVariant(Variant):
         self, players: int = 2, board: object = "siam", *, open_piles: bool = True
     ) -> None:
         super().__init__(players=players, board=board, open_piles=open_piles)
+        if open_piles not in (True, False):
+            raise ErawanError(f"open_piles is True or False, not {open_piles!r:.40}")
         self.players = players
         self.open_piles = bool(open_piles)
         self._template = game(self.game).start(players=players, seed=0, board=board)
@@ -69,6 +72,12 @@ class KingVariant(Variant):
             games.load(index, position, chosen, tops, generator)
         except (OverflowError, TypeError, ValueError) as error:
             raise ErawanError(f"no state of this game: {error}") from error
+
+    def read_view(self, vector: Vector) -> tuple[Any, tuple[int, ...]]:
+        """Only with open piles: closed ones hide hands."""
+        if not self.open_piles:
+            raise ErawanError("with closed piles an observation does not tell the position (K5.1)")
+        return king_fields.position_of(vector, self.board, self.players)
 
     def name_of(self, action: int) -> str:
         """Such as `kt`, `pass`, `sk`, `Rsk`, `RLsk`."""

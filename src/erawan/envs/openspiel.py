@@ -61,20 +61,21 @@ def decode(text: str) -> Any:
 class Play:
     """One game in progress; copies and pickles are exact, also in the middle of a turn."""
 
-    def __init__(self, variant: Variant, games: Games, last_code: str = "") -> None:
+    def __init__(self, variant: Variant, games: Games, last_code: str | None = "") -> None:
         self.variant = variant
         self.games = games
         self._last_code = last_code
 
     @property
     def last_code(self) -> str:
-        """The code of the last complete move."""
-        return self._last_code or self.games.last_code(0)
+        """The code of the last complete move; empty before the first."""
+        return self.games.last_code(0) if self._last_code is None else self._last_code
 
     def act(self, action: int) -> None:
         """Choose an action; raises ValueError if it is not legal."""
         self.games.act(0, action)
-        self._last_code = ""
+        if not self.games.chosen(0):
+            self._last_code = None
 
     def __deepcopy__(self, _memo: object) -> Play:
         return Play(self.variant, self.games.copy(), self._last_code)
@@ -220,7 +221,7 @@ class ErawanState(pyspiel.State):
 
     @property
     def last_code(self) -> str:
-        """The code of the last complete move."""
+        """The code of the last complete move; empty before the first."""
         return self._play.last_code
 
     def actions_of(self, code: str) -> tuple[int, ...]:
@@ -270,8 +271,11 @@ class ErawanState(pyspiel.State):
         return variant.rewards[self._play.games.winners(0)][: variant.players]
 
     def write_view(self, player: int, out: Any) -> None:
-        """Write the flat observation of a player."""
-        self._play.games.write_view(0, player, out)
+        """Write the flat observation of a player: nothing is seen before the deal."""
+        if self._is_dealt:
+            self._play.games.write_view(0, player, out)
+        else:
+            out.fill(0)
 
     def __str__(self) -> str:
         if not self._is_dealt:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pyspiel
 
+from erawan.core.errors import ErawanError
 from erawan.engine.budget import Budget
 from erawan.envs.openspiel import KINDS
 from erawan.envs.players import Planner, Player
@@ -18,10 +19,12 @@ class LevelBot(pyspiel.Bot):
         self, game: Any, player: int, name: str, budget: Budget | None = None, seed: int = 0
     ) -> None:
         super().__init__()
-        rules = KINDS[game.get_type().short_name].game
+        kind = KINDS.get(game.get_type().short_name)
+        if kind is None:
+            raise ErawanError(f"our players play {' and '.join(KINDS)}, not {game}")
         self._player = player
         self._seed = seed
-        self._planner = Planner(Player(rules, name, budget, seed))
+        self._planner = Planner(Player(kind.game, name, budget, seed))
 
     def player_id(self) -> int:
         """The seat it plays for."""

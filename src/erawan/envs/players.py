@@ -33,6 +33,11 @@ class Player:
             self._agent = find_player(game, name)
             self.budget = budget or Budget(nodes=default_nodes(game, name))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has a player, or a program, of its own and goes on by the same chance."""
+        made_of = (self.game, self.name, self.budget, self.seed)
+        return type(self), made_of, {"_asked": self._asked}
+
     def restart(self, seed: int) -> None:
         """Let chance begin again, so that the same seed gives the same moves."""
         self.seed = seed

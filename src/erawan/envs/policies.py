@@ -32,8 +32,7 @@ class LevelPolicy:
     def __call__(self, _observation: object, _agent: str) -> int:
         """The next action of whoever is to act."""
         env = self._env
-        chosen = env.state()["chosen"]
-        return self._planner.act(env.position, chosen, env.actions_of)
+        return self._planner.act(env.position, env.chosen, env.actions_of)
 
 
 class PolicyAgent:
@@ -57,7 +56,7 @@ class PolicyAgent:
         agent = env.agent_selection
         while True:
             env.step(int(self._policy(env.observe(agent), agent)))
-            if not env.state()["chosen"]:
+            if not env.chosen:
                 return guess(position, env.last_code)
 
     def _env_for(self, position: Any) -> TurnEnv:

@@ -26,6 +26,7 @@ Actions are those of the environments: King of Siam's, and Siam's in small steps
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections.abc import Iterator, Sequence
@@ -151,7 +152,7 @@ class Run:
         file = folder / "settings.json"
         wanted = settings.to_json()
         if file.exists():
-            if json.loads(file.read_text("utf-8")) != wanted:
+            if _read_settings(file) != wanted:
                 raise ErawanError(f"{folder} holds games of other settings: name another folder")
         else:
             _write(file, json.dumps(wanted, indent=1).encode())
@@ -175,9 +176,17 @@ class Run:
                 player.close()
 
     def _is_there(self, shard: int, games: int) -> bool:
-        """Whether a shard is complete; one that was cut short by an earlier limit is not."""
+        """Whether a shard is complete; one that was cut short by an earlier limit is not.
+
+        Nor is one whose rows are missing, since only records were wanted before.
+        """
         file = self.folder / f"games-{shard:05}.txt"
+        if self.parquet and not self._rows_file(shard).exists():
+            return False
         return file.exists() and file.read_text("utf-8").count("[Round ") >= games
+
+    def _rows_file(self, shard: int) -> Path:
+        return self.folder / f"decisions-{shard:05}.parquet"
 
     def _play(self, shard: int, numbers: range, players: Sequence[Player]) -> None:
         records, rows = [], []
@@ -186,7 +195,9 @@ class Run:
             records.append(format_record(record))
             rows += decisions
         if self.parquet:
-            write_rows(self.folder / f"decisions-{shard:05}.parquet", rows, self.settings)
+            write_rows(self._rows_file(shard), rows, self.settings)
+        else:
+            self._rows_file(shard).unlink(missing_ok=True)  # those of fewer games
         _write(self.folder / f"games-{shard:05}.txt", "\n".join(records).encode())
 
 
@@ -214,9 +225,9 @@ def write_rows(file: Path, rows: list[dict[str, Any]], settings: Settings) -> No
             "erawan-settings": json.dumps(settings.to_json()),
         },
     )
-    part = file.with_suffix(".part")
-    parquet.write_table(arrow.Table.from_pylist(rows, schema), part, compression="zstd")
-    part.replace(file)
+    content = io.BytesIO()
+    parquet.write_table(arrow.Table.from_pylist(rows, schema), content, compression="zstd")
+    _write(file, content.getvalue())
 
 
 def _arrow() -> tuple[Any, Any]:
@@ -228,6 +239,13 @@ def _arrow() -> tuple[Any, Any]:
             "Parquet needs pyarrow: pip install 'erawan[data]', or ask for records only"
         ) from error
     return pyarrow, pyarrow.parquet
+
+
+def _read_settings(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise ErawanError(f"{file} can't be read: name another folder") from error
 
 
 def _write(file: Path, content: bytes) -> None:

@@ -91,7 +91,7 @@ def position_of(vector: Vector, options: Options) -> tuple[Any, tuple[int, ...]]
 
 def _earlier(seen: int, setup: Any) -> int:
     """How often the position was there before; where more was seen than is told, the end says."""
-    options = setup.options
+    options: Options = setup.options
     is_at_limit = options.ply_limit is not None and setup.ply >= options.ply_limit
     if seen < MOST_SEEN or setup.ended != DRAW or is_at_limit or options.repetition is None:
         return seen

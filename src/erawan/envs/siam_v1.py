@@ -60,8 +60,8 @@ or pushes from a cell, is asked for no facing (S7.I).
 
 On the planes (rows, columns) a field with a number for every cell is a plane for each of its other
 numbers; every other number fills a plane. The board is not turned round for the rhinos: the rules
-know no direction. `erawan.envs.siam_fields` reads the position back from an observation, also at an
-end by a house rule: `plies` and `seen` tell of it. Which other positions were there before is only
+know no direction. `env.unwrapped.variant.position_of` reads the position back from an observation,
+also at an end by a house rule: `plies` and `seen` tell of it. Which other positions were there before is only
 in `state()`.
 
 `state()` is an object as JSON knows it (the position as in docs/formats.md, the actions chosen of

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
 from erawan.envs import siam_fields
+from erawan.envs.fields import Vector
 from erawan.envs.siam.games import SiamGames
 from erawan.envs.variant import MOST_ACTIONS, Variant, item_of, numbers_of
 from erawan.kernels.siam.tables import Rules as SiamTables
@@ -77,6 +78,10 @@ class SiamVariant(Variant):
             games.load(index, position, numbers_of(state, "chosen"), state.get("generator", 0))
         except (OverflowError, TypeError, ValueError) as error:
             raise ErawanError(f"no state of this game: {error}") from error
+
+    def read_view(self, vector: Vector) -> tuple[Any, tuple[int, ...]]:
+        """Of the positions seen before it knows only how often this one was."""
+        return siam_fields.position_of(vector, self.options)
 
     def name_of(self, action: int) -> str:
         """Such as `a1`, `reserve`, `n` in small steps; `@a1n`, `a1b1e`, `a1n`, `a1-` whole."""

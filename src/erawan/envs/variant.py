@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeAlias
 
+import numpy as np
+
 from erawan.core.errors import ErawanError
 from erawan.core.registry import game
-from erawan.envs.fields import Layout
+from erawan.envs.fields import Layout, Vector
 from erawan.envs.king.games import KingGames
 from erawan.envs.rewards import rewards_by_bits
 from erawan.envs.siam.games import SiamGames
@@ -77,6 +79,23 @@ class Variant:
         """Put what was dumped into a game; raises ErawanError, and changes nothing then."""
         raise NotImplementedError
 
+    def position_of(self, observation: Vector) -> tuple[Any, tuple[int, ...]]:
+        """The position that an open observation tells, in planes or flat, and the actions chosen.
+
+        Raises ErawanError.
+        """
+        layout, shape = self.layout, np.shape(observation)
+        if shape == layout.planes.shape:
+            return self.read_view(layout.flatten(observation))
+        if shape != layout.high.shape:
+            known = f"{layout.planes.shape} or {layout.high.shape}"
+            raise ErawanError(f"an observation here has the shape {known}, not {shape}")
+        return self.read_view(observation)
+
+    def read_view(self, vector: Vector) -> tuple[Any, tuple[int, ...]]:
+        """The same of a flat one."""
+        raise NotImplementedError
+
     def name_of(self, action: int) -> str:
         """What an action is called, in the words of the move codes."""
         raise NotImplementedError
@@ -92,9 +111,9 @@ def _make(kind: type[Variant], arguments: dict[str, Any]) -> Variant:
     return kind(**arguments)
 
 
-def item_of(state: Mapping[str, Any], name: str) -> Any:
+def item_of(state: object, name: str) -> Any:
     """What a state must have; raises ErawanError."""
-    if name not in state:
+    if not isinstance(state, Mapping) or name not in state:
         raise ErawanError(f"a state is an object with {name}")
     return state[name]
 

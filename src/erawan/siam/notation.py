@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from erawan.core.errors import BadCode, BadPosition
@@ -21,6 +22,8 @@ _TWO_DIGITS = re.compile(r"[1-9][1-9]")
 _PLY = re.compile(r"0|[1-9][0-9]{0,8}")
 _FLAGS = re.compile(r"[-x][-x]")
 _END = re.compile(r"#[ER=]")
+MANY_ROWS = 5000
+"""So many texts' rows are remembered: whoever reads a position reads all that were seen before."""
 
 
 def parse_move(grid: Grid, code: object) -> Move:
@@ -56,6 +59,7 @@ def format_rows(grid: Grid, cells: tuple[int, ...]) -> str:
     return "/".join(rows)
 
 
+@lru_cache(MANY_ROWS)
 def parse_rows(grid: Grid, text: str, field: str = "text") -> tuple[int, ...]:
     """The cells of a text's first field; raises BadPosition.
 

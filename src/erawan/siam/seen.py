@@ -53,18 +53,23 @@ class Seen(Sequence[str]):
         return cls(trunk, len(trunk.entries))
 
     def with_entry(self, entry: str) -> Seen:
-        """These entries and one more.
+        """These entries and one more."""
+        return self.with_entries([entry])
+
+    def with_entries(self, entries: list[str]) -> Seen:
+        """These entries and some more.
 
         The first to go on extends the trunk, and those who go on alike share it; another line
         gets a trunk of its own.
         """
-        trunk, length = self._trunk, self._length
+        trunk, length = self._trunk, self._length + len(entries)
         with trunk.lock:
-            if len(trunk.entries) == length:
-                trunk.append(entry)
-        if trunk.entries[length] != entry:
-            trunk = Trunk((*self, entry))
-        return Seen(trunk, length + 1)
+            known = trunk.entries[self._length : length]
+            if known == entries[: len(known)]:
+                for entry in entries[len(known) :]:
+                    trunk.append(entry)
+                return Seen(trunk, length)
+        return Seen.of((*self, *entries))
 
     def count(self, value: Any) -> int:
         """How often an entry is among these."""

@@ -314,9 +314,10 @@ def _format_seen(kernel: Kernel) -> object:
     seen = kernel.template.seen
     tables: ConstTables = cython.address(kernel.rules.tables)
     i: cython.int
+    entries: list = []
     for i in range(len(seen), kernel.history.count):
         entry: cython.pointer[Entry] = kernel.history.entries + i
         flags = (entry.left[0], entry.left[1]) if tables.removals else ()
         cells = entry.cells[: tables.cells]
-        seen = seen.with_entry(text.format_entry(cells, entry.side, flags, tables.height))
-    return seen
+        entries.append(text.format_entry(cells, entry.side, flags, tables.height))
+    return seen.with_entries(entries)

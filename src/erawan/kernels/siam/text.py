@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from erawan.core.errors import BadCode
 from erawan.core.outcome import Outcome, Step
@@ -11,6 +12,8 @@ LETTERS = ".NESWneswo"
 FACINGS = "nesw"
 SIDES = "ER"
 RESERVE = 81
+MANY_ENTRIES = 10_000
+"""So many entries of `seen` are remembered: a game's positions name all that came before them."""
 
 _CODE = re.compile(
     r"@(?P<enter>[a-i][1-9])(?P<entering>[nesw])"
@@ -68,6 +71,7 @@ def _cell(name: str, width: int, height: int) -> int:
     return column * height + row
 
 
+@lru_cache(MANY_ENTRIES)
 def format_entry(cells: bytes, side: int, flags: tuple[int, ...], height: int) -> str:
     """What `seen` keeps of a position; `flags` is empty unless variation B is on.
 
@@ -85,6 +89,7 @@ def _length(run: re.Match[str]) -> str:
     return str(len(run[0]))
 
 
+@lru_cache(MANY_ENTRIES)
 def parse_entry(entry: str) -> tuple[bytes, int, tuple[int, ...]]:
     """The cells, side and flags of an entry of `seen`.
 
