@@ -22,14 +22,24 @@ export function gameOf(clause: string): GameName {
   return clause.startsWith("K") ? "king-of-siam" : "siam";
 }
 
-/** Whether a word is the id of a clause. */
-export function isClause(word: string): boolean {
-  return /^(K\d\.\d+[a-z]?|S\d\.[\dA-Z]|S[VH]\.[\dA-Z])$/.test(word);
+/** A clause that a text names, with the words before it and the signs that belong on its line. */
+interface Citation {
+  readonly before: string;
+  readonly open: string;
+  readonly clause: string;
+  readonly close: string;
 }
 
-/** A text cut into words and the clauses it names. */
-export function cut(text: string): readonly string[] {
-  return text.split(/(K\d\.\d+[a-z]?|S\d\.[\dA-Z]|S[VH]\.[\dA-Z])/);
+/** The clauses that a text names, in their order, and what comes after the last one. */
+export function cite(text: string): { readonly cited: readonly Citation[]; readonly rest: string } {
+  const cited: Citation[] = [];
+  let from = 0;
+  for (const found of text.matchAll(/(\(?)(K\d\.\d+[a-z]?|S\d\.[\dA-Z]|S[VH]\.[\dA-Z])([).,;:]*)/g)) {
+    const [whole, open = "", clause = "", close = ""] = found;
+    cited.push({ before: text.slice(from, found.index), open, clause, close });
+    from = found.index + whole.length;
+  }
+  return { cited, rest: text.slice(from) };
 }
 
 /** The clauses that a search finds: by id, by its start, else by all its words. */

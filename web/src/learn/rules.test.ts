@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClausePage } from "../generated/protocol";
-import { cut, gameOf, isClause, search } from "./rules.svelte";
+import { cite, gameOf, search } from "./rules.svelte";
 
 function clause(id: string, text: string): ClausePage {
   return { id, text, section: "", note: "", example: { caption: "", lines: [], pictures: 1, refused: false } };
@@ -8,14 +8,24 @@ function clause(id: string, text: string): ClausePage {
 
 const CLAUSES = [clause("K6.3", "A tie for most."), clause("K6.4", "All go to the pool."), clause("S7.G", "A rock.")];
 
-test.each(["K5.8c", "K1.1", "S7.G", "S3.2", "SV.A", "SH.1"])("%s is a clause", (id) => {
-  expect(isClause(id)).toBe(true);
-  expect(cut(`so (${id}).`)).toEqual(["so (", id, ")."]);
+test.each(["K5.8c", "K1.1", "S7.G", "S3.2", "SV.A", "SH.1"])("%s is cited together with its brackets", (clause) => {
+  expect(cite(`so (${clause}). And`)).toEqual({
+    cited: [{ before: "so ", open: "(", clause, close: ")." }],
+    rest: " And",
+  });
+});
+
+test("several clauses are cited in one bracket", () => {
+  const { cited, rest } = cite("so (S7.A, S7.I)");
+  expect(cited.map(({ before, open, clause, close }) => [before, open, clause, close])).toEqual([
+    ["so ", "(", "S7.A", ","],
+    [" ", "", "S7.I", ")"],
+  ]);
+  expect(rest).toBe("");
 });
 
 test.each(["K5", "Siam", "1 vs 1", "S7"])("%s is none", (word) => {
-  expect(isClause(word)).toBe(false);
-  expect(cut(word)).toEqual([word]);
+  expect(cite(word)).toEqual({ cited: [], rest: word });
 });
 
 test("a clause is of one game", () => {
