@@ -84,3 +84,13 @@ def test_all_of_it_fits_on_a_phone_in_every_language(
         page.goto(f"{app.base}/#/learn/{game}")
         expect(page.get_by_role("listitem").first).to_be_visible()
         assert page.evaluate(FIND) == []
+
+
+def test_from_one_games_minute_to_the_others(app: App, newcomer: Page) -> None:
+    newcomer.goto(app.link)
+    for game in some(GAMES):
+        newcomer.goto(f"{app.base}/#/minute/{game}")
+        first, second, *_ = read_toml(game, "minute.en").values()
+        expect(newcomer.get_by_text(first)).to_be_visible()
+        newcomer.keyboard.press("ArrowRight")
+        expect(newcomer.get_by_text(second)).to_be_visible()
