@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from tests.e2e.hands import Hand
 from tests.e2e.screens import AXE, FIND
 from tests.e2e.visitors import Visitor
 from tests.server.site import Site, serving
@@ -14,6 +15,11 @@ from tests.server.site import Site, serving
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with serving(tmp_path_factory.mktemp("site") / "data") as started:
         yield started
+
+
+def press(visitor: Visitor, thing: Locator) -> None:
+    """Click, or tap, once nothing is deaf any more."""
+    Hand(visitor.page, visitor.phone).press(thing)
 
 
 def wrong_with(visitor: Visitor) -> list[str]:
@@ -57,16 +63,16 @@ def test_a_table_for_everybody_comes_to_all_screens_and_goes(browser: Browser, s
     guest.page.get_by_label("Game").select_option("")
 
     sit = guest.page.get_by_role("button", name="Sit down: King of Siam with Lena")
-    sit.tap()
+    press(guest, sit)
     expect(guest.page.get_by_text("Marko (you)")).to_be_visible()
-    guest.page.get_by_role("button", name="Leave: Seat 2").tap()
-    sit.tap()
+    press(guest, guest.page.get_by_role("button", name="Leave: Seat 2"))
+    press(guest, sit)
     expect(page.get_by_text("Marko", exact=True)).to_be_visible()
     assert wrong_with(maker) == []
-    page.get_by_role("button", name="Send away: Seat 2").click()
+    press(maker, page.get_by_role("button", name="Send away: Seat 2"))
     expect(page.get_by_role("list", name="Who sits where")).not_to_contain_text("Marko")
     expect(guest.page.get_by_role("button", name="Leave: Seat 2")).to_have_count(0)
-    page.get_by_role("button", name="Open to all: Seat 3").click()
+    press(maker, page.get_by_role("button", name="Open to all: Seat 3"))
     expect(page.get_by_text("kept for nadia")).to_have_count(0)
 
     lobby.get_by_role("button", name="Sit down").focus()

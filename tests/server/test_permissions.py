@@ -74,6 +74,8 @@ ROWS: dict[Action, str] = {
     Action.PLAY: "owner",
     Action.TAKE_BACK: "",
     Action.RESIGN: SEATED,
+    Action.ASK: SEATED,
+    Action.ANSWER: SEATED,
     Action.SKIP: SEATED,
     Action.ADJUST: "owner",
 }
@@ -84,6 +86,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "choose": {"choices": [CARD]},
     "play": {"code": "pass"},
     "adjust": {"pace": 0},
+    "ask": {"kind": "pause"},
+    "answer": {"yes": False},
 }
 ACTS = [each.__struct_config__.tag for each in AnyAction.__args__]
 MESSAGES = [each.__struct_config__.tag for each in Incoming.__args__]

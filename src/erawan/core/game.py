@@ -114,6 +114,11 @@ class Game(Protocol):
         return all(choice.value == self.pass_code for choice in position.turn().choices())
 
     @property
+    def may_agree_to_draw(self) -> bool:
+        """Whether players may agree that nobody wins."""
+        return False
+
+    @property
     def is_dealt(self) -> bool:
         """Whether the start comes from a seed; where not, matches begin with openings."""
         return False

@@ -71,6 +71,11 @@ status-waiting = { $count ->
    *[other] Waiting for { $count } more players
 }
 status-review = Move { $ply } of { $plies }
+status-paused = The game is paused
+offer-take-back = { $who } would like to take the last move back.
+offer-draw = { $who } offers a draw.
+offer-pause = { $who } would like a pause: no clock runs until all want to go on.
+offer-resume = { $who } would like to go on.
 
 ## What is being chosen
 
@@ -218,6 +223,9 @@ log-time = { $you ->
     [alone] You ran out of time.
    *[no] { $who } ran out of time.
 }
+log-draw = All agreed to a draw.
+log-pause = The game was paused.
+log-resume = The game goes on.
 
 ## If all passed now
 
@@ -344,6 +352,7 @@ step-time = { $you ->
    *[no] { $who } ran out of time.
 }
 step-adjudicated = The game was ended here because it was proved who wins.
+step-agreement = The players agreed to a draw.
 step-recorded = So the record says.
 
 ## Lists
@@ -473,7 +482,10 @@ refused-invited-only = One comes to this table by invitation only.
 refused-removed = Whoever made this table has given your seat to others.
 refused-begun = The game has begun: nobody leaves their seat any more.
 refused-not-yours = This is for others at the table to do.
-refused-no-take-back = Among people no move is taken back.
+refused-no-take-back = Among people a move is taken back only if all agree.
+refused-offer = This can't be asked for now. Once before every move is enough.
+refused-no-offer = There is nothing to answer any more.
+refused-paused = The game is paused. Ask to go on first.
 refused-own-seat = Keep one seat at the table for yourself.
 refused-invitation = This invitation is not valid. Ask for a new one.
 refused-no-name = Choose a name first.

@@ -70,6 +70,11 @@ status-waiting = { $count ->
    *[other] Mancano ancora { $count } giocatori
 }
 status-review = Mossa { $ply } di { $plies }
+status-paused = La partita è in pausa
+offer-take-back = { $who } vorrebbe ritirare l’ultima mossa.
+offer-draw = { $who } propone la patta.
+offer-pause = { $who } vorrebbe una pausa: nessun orologio corre finché tutti non vogliono riprendere.
+offer-resume = { $who } vorrebbe riprendere.
 
 ## What is being chosen
 
@@ -223,6 +228,9 @@ log-time = { $you ->
     [alone] Il tuo tempo è scaduto.
    *[no] Tempo scaduto: { $who }.
 }
+log-draw = Patta di comune accordo.
+log-pause = La partita è in pausa.
+log-resume = La partita riprende.
 
 ## If all passed now
 
@@ -358,6 +366,7 @@ step-time = { $you ->
    *[no] Tempo scaduto: { $who }.
 }
 step-adjudicated = La partita è stata chiusa qui perché era dimostrato chi vince.
+step-agreement = I giocatori hanno concordato la patta.
 step-recorded = Così dice la registrazione.
 
 ## Lists
@@ -487,7 +496,10 @@ refused-invited-only = A questo tavolo si arriva solo con un invito.
 refused-removed = Chi ha preparato questo tavolo ha liberato il tuo posto per altri.
 refused-begun = La partita è cominciata: nessuno lascia più il suo posto.
 refused-not-yours = Questo spetta ad altri al tavolo.
-refused-no-take-back = Fra persone nessuna mossa viene ritirata.
+refused-no-take-back = Tra persone una mossa si ritira solo se tutti sono d’accordo.
+refused-offer = Adesso non si può chiedere. Una volta prima di ogni mossa basta.
+refused-no-offer = Non c’è più nulla a cui rispondere.
+refused-paused = La partita è in pausa. Prima chiedi di riprendere.
 refused-own-seat = Tieni un posto al tavolo per te.
 refused-invitation = Questo invito non è valido. Chiedine uno nuovo.
 refused-no-name = Prima scegli un nome.

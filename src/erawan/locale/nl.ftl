@@ -78,6 +78,11 @@ status-waiting = { $count ->
    *[other] Wachten op nog { $count } spelers
 }
 status-review = Zet { $ply } van { $plies }
+status-paused = Het spel is gepauzeerd
+offer-take-back = { $who } wil de laatste zet terugnemen.
+offer-draw = { $who } biedt remise aan.
+offer-pause = { $who } wil pauzeren: geen klok loopt tot iedereen verder wil.
+offer-resume = { $who } wil verder spelen.
 
 ## What is being chosen
 
@@ -245,6 +250,9 @@ log-time = { $you ->
     [alone] Je tijd is op.
    *[no] Tijd op: { $who }.
 }
+log-draw = Iedereen stemde in met remise.
+log-pause = Het spel werd gepauzeerd.
+log-resume = Het spel gaat verder.
 
 ## If all passed now
 
@@ -385,6 +393,7 @@ step-time = { $you ->
    *[no] Tijd op: { $who }.
 }
 step-adjudicated = De partij is hier beëindigd omdat bewezen was wie wint.
+step-agreement = De spelers kwamen remise overeen.
 step-recorded = Zo staat het in het verslag.
 
 ## Lists
@@ -514,7 +523,10 @@ refused-invited-only = Aan deze tafel kom je alleen met een uitnodiging.
 refused-removed = Wie deze tafel dekte, heeft jouw plaats aan anderen gegeven.
 refused-begun = Het spel is begonnen: niemand verlaat nog zijn plaats.
 refused-not-yours = Dat is aan anderen aan de tafel.
-refused-no-take-back = Tussen mensen wordt geen zet teruggenomen.
+refused-no-take-back = Onder mensen wordt een zet alleen teruggenomen als iedereen instemt.
+refused-offer = Dit kan nu niet gevraagd worden. Eén keer voor elke zet is genoeg.
+refused-no-offer = Er valt niets meer te beantwoorden.
+refused-paused = Het spel is gepauzeerd. Vraag eerst om verder te spelen.
 refused-own-seat = Houd één plaats aan de tafel voor jezelf.
 refused-invitation = Deze uitnodiging is niet geldig. Vraag om een nieuwe.
 refused-no-name = Kies eerst een naam.

@@ -137,6 +137,11 @@ status-waiting = { $count ->
    *[many] Ждём ещё { $count } игроков
 }
 status-review = Ход { $ply } из { $plies }
+status-paused = Партия на паузе
+offer-take-back = { $who } просит вернуть последний ход.
+offer-draw = { $who } предлагает: ничья.
+offer-pause = { $who } предлагает паузу: часы стоят, пока все не захотят продолжить.
+offer-resume = { $who } предлагает продолжить.
 
 ## What is being chosen
 
@@ -284,6 +289,9 @@ log-time = { $you ->
     [alone] Ваше время вышло.
    *[no] Время вышло: { $who }.
 }
+log-draw = Все согласились на ничью.
+log-pause = Партия поставлена на паузу.
+log-resume = Партия продолжается.
 
 ## If all passed now
 
@@ -425,6 +433,7 @@ step-time = { $you ->
    *[no] Время вышло: { $who }.
 }
 step-adjudicated = Партия закончена здесь: доказано, кто выигрывает.
+step-agreement = Игроки согласились на ничью.
 step-recorded = Так сказано в записи.
 
 ## Lists
@@ -557,7 +566,10 @@ refused-invited-only = За этот стол садятся только по �
 refused-removed = Тот, кто накрыл этот стол, отдал ваше место другим.
 refused-begun = Партия началась: места уже никто не покидает.
 refused-not-yours = Это дело других за столом.
-refused-no-take-back = Между людьми ходы не возвращаются.
+refused-no-take-back = Между людьми ход возвращают, только если согласны все.
+refused-offer = Сейчас об этом нельзя просить. Достаточно одного раза перед каждым ходом.
+refused-no-offer = Отвечать уже не на что.
+refused-paused = Партия на паузе. Сначала предложите продолжить.
 refused-own-seat = Оставьте одно место за столом себе.
 refused-invitation = Это приглашение недействительно. Попросите новое.
 refused-no-name = Сначала выберите имя.

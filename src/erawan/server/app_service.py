@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from erawan.learn.guide import GuidePage, guide_of
@@ -23,7 +25,7 @@ from erawan.tables.bot_runner import BotRunner
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
 from erawan.tables.plan import Plan, Seat
-from erawan.tables.refusal import untimely
+from erawan.tables.refusal import Refusal, untimely
 from erawan.tables.statistics import newest_tables
 from erawan.tables.store import Store
 from erawan.tables.table import Moment, Table
@@ -98,9 +100,24 @@ class AppService:
         played = await self.tables.table(table_id)
         now = self.tables.now()
         table = await asyncio.to_thread(setup.again, played, rotate, same_deal, now)
-        if visitor.user is not None:
-            table = setup.shared_again(played, table, visitor.user.id, rotate)
-        return (await self.tables.add(table)).id
+        if visitor.user is None:
+            return (await self.tables.add(table)).id
+        table = setup.shared_again(played, table, visitor.user.id, rotate)
+        if same_deal or len(played.persons) == 1:
+            return (await self.tables.add(table)).id
+        return await self._rematch(played, table)
+
+    async def _rematch(self, played: Table, table: Table) -> str:
+        """The one table where the people of another play again, however many want it at once."""
+        changed = await self.tables.change(played.id, lambda now: now.with_rematch(table.id))
+        wanted = changed.rematch or table.id
+        try:
+            await self.tables.table(wanted)
+        except Refusal:
+            # The first to ask sets it; should the site have been killed just then, the next one.
+            with suppress(sqlite3.IntegrityError):
+                await self.tables.add(replace(table, id=wanted))
+        return wanted
 
     async def branch(
         self, table_id: str, ply: int, seats: tuple[Seat, ...], visitor: Visitor = SCREEN

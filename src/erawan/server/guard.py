@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import parse_qs
 
@@ -47,22 +48,37 @@ PROTECTIONS: Protections = (
 log = logging.getLogger(__name__)
 
 
-class Guard:
-    """Lets in only this machine's own browser, from our own page, holding our cookie."""
+class Door(ABC):
+    """Stands before an app; what is neither a page nor a socket goes through."""
 
-    def __init__(self, app: ASGIApp, access: Access, tickets: Tickets) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._access = access
-        self._tickets = tickets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse, exchange the token, or pass the request on."""
+        """Refuse, answer, or pass the request on."""
         if scope["type"] == ScopeType.HTTP:
             await self._guard_page(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._guard_socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    @abstractmethod
+    async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """See to a request."""
+
+    @abstractmethod
+    async def _guard_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """See to a socket."""
+
+
+class Guard(Door):
+    """Lets in only this machine's own browser, from our own page, holding our cookie."""
+
+    def __init__(self, app: ASGIApp, access: Access, tickets: Tickets) -> None:
+        super().__init__(app)
+        self._access = access
+        self._tickets = tickets
 
     async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)

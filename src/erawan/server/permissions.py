@@ -78,6 +78,8 @@ class Action(Enum):
     PLAY = "play"
     TAKE_BACK = "take_back"
     RESIGN = "resign"
+    ASK = "ask"
+    ANSWER = "answer"
     SKIP = "skip"
     ADJUST = "adjust"
 
@@ -135,6 +137,8 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.PLAY: ON_TURN,
     Action.TAKE_BACK: SEATED,
     Action.RESIGN: SEATED,
+    Action.ASK: SEATED,
+    Action.ANSWER: SEATED,
     Action.SKIP: SEATED,
     Action.ADJUST: MAKER,
 }

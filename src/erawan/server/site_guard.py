@@ -9,16 +9,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
 
 from erawan.server.access_denied import AccessDenied, deny_access
-from erawan.server.guard import FORBIDDEN, PROTECTIONS, SAFE_METHODS, protected
+from erawan.server.guard import FORBIDDEN, PROTECTIONS, SAFE_METHODS, Door, protected
 from erawan.server.limits import address_key
 from erawan.server.site import VISITOR, Site
 from erawan.server.socket import TOO_MANY
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+    from litestar.types import ASGIApp, HTTPScope, Receive, Send, WebSocketScope
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 TRY_LATER = 1013
@@ -27,21 +26,12 @@ KEEP_TO_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 log = logging.getLogger(__name__)
 
 
-class SiteGuard:
+class SiteGuard(Door):
     """Anybody may come, but only our own page may ask for changes, and nobody without end."""
 
     def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
-        self._app = app
+        super().__init__(app)
         self._site = site
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse, or pass the request on with its visitor."""
-        if scope["type"] == ScopeType.HTTP:
-            await self._guard_page(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._guard_socket(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
 
     async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers, site = Headers.from_scope(scope), self._site()

@@ -32,6 +32,7 @@ class Siam(Game):
     name = NAME
     title = "Siam"
     numbers_of_players = (2,)
+    may_agree_to_draw = True
     clause_against_passing = "S2.1"
     clauses: tuple[Clause, ...] = CLAUSES
 

@@ -6,7 +6,7 @@ from msgspec.structs import asdict, replace
 
 from erawan.core.errors import BadCode, IllegalMove
 from erawan.core.registry import game
-from erawan.tables import actions, refusal
+from erawan.tables import actions, consent, refusal
 from erawan.tables.actions import AnyAction
 from erawan.tables.plan import Settings
 from erawan.tables.table import Table
@@ -56,6 +56,10 @@ def apply_action(
                 return table.with_take_back(take_back_ply(table), now)
             case actions.Resign():
                 return table.with_loss("resign", _resigning(table, seat), now)
+            case actions.Ask(kind):
+                return consent.ask(table, kind, seat)
+            case actions.Answer(yes):
+                return consent.answer(table, yes, seat, now)
             case actions.Adjust():
                 return table.with_settings(_adjusted(table, act))
             case actions.Skip():
@@ -77,10 +81,12 @@ def check_actor(table: Table, act: AnyAction, seat: int | None) -> None:
     if isinstance(act, ON_TURN):
         if table.is_waiting:
             raise refusal.untimely("waiting", "The game begins when all seats are taken.")
+        if table.is_paused:
+            raise refusal.untimely("paused", "The game is paused.")
         if not table.is_over and seat != table.to_move:
             raise refusal.untimely("not-now", "It is not your turn.")
     if isinstance(act, actions.TakeBack) and len(table.persons) > 1:
-        raise refusal.denied("no-take-back", "Among people no move is taken back.")
+        raise refusal.denied("no-take-back", "Among people a move is taken back if all agree.")
     if isinstance(act, actions.Resign) and table.is_waiting:
         raise refusal.untimely("waiting", "The game begins when all seats are taken.")
     if isinstance(act, actions.Adjust) and not is_makers(table, seat):
@@ -118,17 +124,17 @@ def allowed_actions(table: Table, seat: int | None = None) -> tuple[str, ...]:
     alone = table.people is None or len(table.persons) == 1
     if table.review or table.ending:
         return ("take_back",) if alone and _has_resigned(table) else ()
-    allowed = []
+    allowed: list[str] = [] if table.people is None else consent.allowed(table, seat)
     moves_by_itself = table.moves_by_itself
     is_own = table.people is None or seat == table.to_move
-    if is_own and _is_persons_turn(table) and not moves_by_itself:
+    if is_own and _is_persons_turn(table) and not (moves_by_itself or table.is_paused):
         if _may_pass(table):
             allowed.append("pass")
         if not table.is_contest:
             allowed.append("hint")
     if table.has_coach and not table.is_over:
         allowed.append("coach")
-    if alone and _last_by_person(table) is not None:
+    if alone and table.last_chosen(table.persons) is not None:
         allowed.append("take_back")
     if not table.is_over and _giving_up(table, seat) is not None:
         allowed.append("resign")
@@ -153,7 +159,7 @@ def take_back_ply(table: Table) -> int:
     """
     if _has_resigned(table):
         return len(table.line)
-    ply = _last_by_person(table)
+    ply = table.last_chosen(table.persons)
     if table.ending is not None:
         raise refusal.over()
     if ply is None:
@@ -255,13 +261,3 @@ def _pass(table: Table, now: int) -> Table:
 def _has_resigned(table: Table) -> bool:
     """Whether the game ended here because a person gave it up."""
     return table.ending is not None and table.ending.termination == "resign" and not table.review
-
-
-def _last_by_person(table: Table) -> int | None:
-    """The number of moves before the last one that a person chose."""
-    persons, auto_pass = table.persons, table.plan.settings.auto_pass
-    rules = game(table.start.game)
-    for ply, played in reversed(list(enumerate(table.line))):
-        if played.seat in persons and not (auto_pass and rules.must_pass(played.before)):
-            return ply
-    return None

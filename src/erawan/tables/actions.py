@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from erawan.core.turn import Choice
+from erawan.tables.offer import OfferKind
 
 
 class Act(Struct, frozen=True, tag_field="act"):
@@ -53,6 +54,18 @@ class Resign(Act, frozen=True, tag="resign"):
     """Give the game up, for the person through whose eyes the table is seen."""
 
 
+class Ask(Act, frozen=True, tag="ask"):
+    """Ask everybody else at the table for something that all must agree to."""
+
+    kind: OfferKind
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """Agree to what somebody asked for, or decline; who asked declines to take it back."""
+
+    yes: bool
+
+
 class Skip(Act, frozen=True, tag="skip"):
     """Don't wait for the bots' pace any more, up to the next person's turn."""
 
@@ -70,5 +83,5 @@ class Adjust(Act, frozen=True, tag="adjust"):
 
 
 AnyAction: TypeAlias = (
-    Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust
+    Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust
 )

@@ -6,13 +6,14 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-RowKind: TypeAlias = Literal["move", "take-back", "resign", "time"]
+RowKind: TypeAlias = Literal["move", "take-back", "resign", "time", "draw", "pause", "resume"]
 
 
 class Row(Struct, frozen=True):
     """What happened: `ply` is the number of moves that stand after it, `spent` the turn's time.
 
-    `seat` moved, gave up or ran out of time; a take-back is the seat's that is to move again.
+    `seat` moved, gave up or ran out of time; a take-back is the seat's that is to move again; a
+    draw, a pause and its end are the seat's in whose turn all agreed to them.
     Times are in milliseconds, `at` since 1970.
     """
 

@@ -38,6 +38,8 @@ tables = Table(
     Column("title", String(80), nullable=False, server_default=""),
     Column("maker", String(32), nullable=True),
     Column("waiting", Boolean, nullable=False, server_default="0"),
+    Column("offers", Text, nullable=True),
+    Column("rematch", String(32), nullable=True),
     Index("tables_by_update", "updated"),
     Index("tables_by_creation", "created", "id"),
     Index("tables_waiting", "created", sqlite_where=text("waiting")),

@@ -20,6 +20,7 @@ import msgspec
 
 from erawan.tables import refusal
 from erawan.tables import stored as reading
+from erawan.tables.offer import NO_OFFERS
 from erawan.tables.people import add_people, change_people, find_people
 from erawan.tables.plan import Plan
 from erawan.tables.readers import Readers
@@ -42,14 +43,17 @@ NEWEST: Place = (2**53, "")
 
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, maker, hidden,
-                    plan, updated, version, ending, ply, to_move, winners, waiting)
+                    plan, updated, version, ending, ply, to_move, winners, waiting,
+                    offers, rematch)
 VALUES (:id, :start, :created, :review, :maker, FALSE,
-        :plan, :updated, :version, :ending, :ply, :to_move, :winners, :waiting)
+        :plan, :updated, :version, :ending, :ply, :to_move, :winners, :waiting,
+        :offers, :rematch)
 """
 ADVANCE = """
 UPDATE tables
 SET plan = :plan, updated = :updated, version = :version, ending = :ending,
-    ply = :ply, to_move = :to_move, winners = :winners, waiting = :waiting
+    ply = :ply, to_move = :to_move, winners = :winners, waiting = :waiting,
+    offers = :offers, rematch = :rematch
 WHERE id = :id AND version = :before
 """
 # Only the change before can be followed, at the version that the table has.
@@ -377,6 +381,8 @@ def _present(table: Table) -> dict[str, Any]:
         "to_move": table.to_move,
         "winners": None if table.winners is None else _encode(table.winners),
         "waiting": table.is_waiting,
+        "offers": None if table.offers == NO_OFFERS else _encode(table.offers),
+        "rematch": table.rematch,
     }
 
 

@@ -19,6 +19,7 @@ from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
 from erawan.tables.bots import find_bot
+from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
 from erawan.tables.plan import Plan
 from erawan.tables.row import Row
@@ -65,6 +66,8 @@ def table_of(
             ending=ending,
             review=bool(kept["review"]),
             people=people,
+            offers=_offers(kept["offers"], plan),
+            rematch=kept["rematch"],
             since=now,
         )
 
@@ -119,6 +122,14 @@ def _replayed(table: Table, rows: Iterable[sqlite3.Row]) -> Table:
         _check_seats(table.plan, (row.seat,))
         table = table.with_row(row)
     return table
+
+
+def _offers(text: str | None, plan: Plan) -> Offers:
+    offers = NO_OFFERS if text is None else msgspec.json.decode(text, type=Offers)
+    _check_seats(plan, [by for _, by in offers.asked])
+    if offers.standing is not None:
+        _check_seats(plan, (offers.standing.by, *offers.standing.agreed))
+    return offers
 
 
 def _possible(table: Table, text: str) -> tuple[Choice, ...]:

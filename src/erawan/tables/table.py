@@ -6,7 +6,7 @@ worked out from these by replaying them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
@@ -18,6 +18,7 @@ from erawan.core.turn import Choice
 from erawan.engine.coach import Danger
 from erawan.engine.entry import engine_of
 from erawan.tables import refusal
+from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
 from erawan.tables.plan import Plan, Seat, Settings
 from erawan.tables.row import Row, RowKind
@@ -62,6 +63,7 @@ class Table:
     `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
     began. `steps` are a turn in the making, which is the seat's own matter and no new version;
     `draft` is how often they were changed at this one. Without `people` it stands on one screen.
+    `rematch` is the table where the same people play again.
     """
 
     id: str
@@ -78,6 +80,8 @@ class Table:
     ending: Ending | None = None
     review: bool = False
     people: People | None = None
+    offers: Offers = NO_OFFERS
+    rematch: str | None = None
 
     @property
     def position(self) -> Position[Any]:
@@ -116,7 +120,7 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The code of the bot whose turn it is."""
         seat = self.to_move
-        if seat is None or self.review or self.is_waiting:
+        if seat is None or self.review or self.is_waiting or self.is_paused:
             return None
         return self.plan.seats[seat].bot
 
@@ -133,11 +137,16 @@ class Table:
         return bool(self.open_seats)
 
     @property
+    def is_paused(self) -> bool:
+        """Whether all have agreed to let the game rest, and not yet to go on."""
+        return bool(self.rows) and self.rows[-1].kind == "pause"
+
+    @property
     def is_passed_for(self) -> bool:
         """Whether the person to move can only pass, which the server then does for them."""
         if self.review or self.to_move not in self.persons or not self.plan.settings.auto_pass:
             return False
-        if self.is_waiting:
+        if self.is_waiting or self.is_paused:
             return False
         return bool(game(self.start.game).must_pass(self.position))
 
@@ -199,7 +208,9 @@ class Table:
 
     def clock_runs(self) -> bool:
         """Whether somebody's time runs down."""
-        return bool(self.plan.settings.clock and self.line and not self.is_over and not self.review)
+        if self.is_over or self.review or self.is_paused:
+            return False
+        return bool(self.plan.settings.clock and self.line)
 
     def spent(self, now: int) -> int:
         """How much of the present turn's time is used."""
@@ -267,6 +278,29 @@ class Table:
         plan = msgspec.structs.replace(self.plan, seats=seats)
         return replace(self, plan=plan, people=people, version=self.version + 1, draft=0)
 
+    def with_offers(self, offers: Offers) -> Table:
+        """The next version, in which somebody has asked for something or answered."""
+        return replace(self, offers=offers, version=self.version + 1, draft=0)
+
+    def with_rematch(self, table: str) -> Table:
+        """The next version, which leads to where the same people play again; the first counts."""
+        if self.rematch is not None:
+            return self
+        return replace(self, rematch=table, version=self.version + 1, draft=0)
+
+    def last_chosen(self, seats: Collection[int]) -> int | None:
+        """The number of moves before the last one that somebody on one of these seats chose."""
+        rules, auto_pass = game(self.start.game), self.plan.settings.auto_pass
+        for ply, played in reversed(list(enumerate(self.line))):
+            if played.seat in seats and not (auto_pass and rules.must_pass(played.before)):
+                return ply
+        return None
+
+    def with_agreement(self, kind: Literal["draw", "pause", "resume"], by: int, now: int) -> Table:
+        """The next version, in which all have agreed to a draw, a pause or its end."""
+        seat = by if self.to_move is None else self.to_move
+        return self._next(kind, len(self.line), seat, None, now)
+
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""
         if self.to_move is None:
@@ -300,12 +334,17 @@ class Table:
                 side = game(self.start.game).side_of(row.seat, self.players)
                 winners = tuple(seat for seat in range(self.players) if seat not in side)
                 ending = Ending(kind, winners, row.seat)
+            case "draw":
+                ending = Ending("agreement", (), None)
+            case "pause" | "resume":
+                pass
         return replace(
             self,
             rows=(*self.rows, row),
             moves=moves,
             line=line[: row.ply],
             ending=ending,
+            offers=NO_OFFERS,
             steps=(),
             since=row.at,
             version=row.version,

@@ -11,7 +11,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from erawan.core.turn import Choice
+from erawan.tables.offer import OfferKind
 from erawan.tables.plan import Options, Plan, Settings
+from erawan.tables.row import RowKind
 from erawan.tables.summary import Standing
 from erawan.views.msg import Item, Msg
 from erawan.views.wire import AnyTarget, Board, Change, Faction, GameName, Push, Scene, Side
@@ -101,11 +103,11 @@ class LogEntry(Struct, frozen=True):
     """
 
     index: int
-    kind: Literal["move", "take-back", "resign", "time"]
+    at: int
+    kind: RowKind
     ply: int
     seat: int
     code: str | None
-    at: int
     say: Msg | None
     events: tuple[Change, ...]
 
@@ -138,7 +140,29 @@ class Result(Struct, frozen=True):
     steps: tuple[ResultStep, ...]
 
 
-AllowedAction: TypeAlias = Literal["pass", "hint", "coach", "take_back", "resign", "skip", "invite"]
+AllowedAction: TypeAlias = Literal[
+    "pass",
+    "hint",
+    "coach",
+    "take_back",
+    "resign",
+    "skip",
+    "invite",
+    "answer",
+    "ask_take_back",
+    "ask_draw",
+    "ask_pause",
+    "ask_resume",
+]
+
+
+class StandingOffer(Struct, frozen=True):
+    """What the seat `by` has asked for, in words; the seats in `waits` have not answered yet."""
+
+    kind: OfferKind
+    by: int
+    say: Msg
+    waits: tuple[int, ...]
 
 
 class View(Struct, frozen=True):
@@ -150,7 +174,9 @@ class View(Struct, frozen=True):
     None where that changes nothing. `may` lists what can be done beside the turn. `log` begins at
     row `log_from`; the page has those before it. In a review `turn` is None and `ply` may be any up
     to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
-    changed at this version, 0 for everybody but the seat that makes it.
+    changed at this version, 0 for everybody but the seat that makes it. `offer` is what somebody
+    has asked the others for; while the game is `paused` no clock runs and nobody moves; `rematch`
+    is the table where the same people play again.
     """
 
     table: str
@@ -173,6 +199,9 @@ class View(Struct, frozen=True):
     log: tuple[LogEntry, ...]
     log_from: int
     result: Result | None
+    offer: StandingOffer | None = None
+    paused: bool = False
+    rematch: str | None = None
 
 
 class Suggestion(Struct, frozen=True):

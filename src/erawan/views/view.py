@@ -8,6 +8,7 @@ from typing import Any, cast
 from erawan.core.game import Position
 from erawan.engine.coach import Danger
 from erawan.tables.action_rules import allowed_actions
+from erawan.tables.consent import waits_for
 from erawan.tables.row import Row
 from erawan.tables.table import Ending, Played, Table
 from erawan.tables.turn_draft import TurnDraft
@@ -20,6 +21,7 @@ from erawan.views.model import (
     LogEntry,
     Result,
     ResultStep,
+    StandingOffer,
     Turn,
     View,
 )
@@ -61,6 +63,9 @@ def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
         log=log_entries(table, have),
         log_from=have,
         result=result_of(table),
+        offer=_offer(table),
+        paused=table.is_paused,
+        rematch=table.rematch,
     )
 
 
@@ -115,7 +120,17 @@ def _is_on_turn(table: Table, seat: int | None) -> bool:
     """Whether a seat is a person's who has something to do."""
     if seat is None or seat != table.to_move or seat not in table.persons:
         return False
-    return not (table.is_passed_for or table.is_waiting)
+    return not (table.is_passed_for or table.is_waiting or table.is_paused)
+
+
+def _offer(table: Table) -> StandingOffer | None:
+    """What somebody has asked for; all may know it, who look on too."""
+    offer = table.offers.standing
+    if offer is None:
+        return None
+    asked = offer.kind.replace("_", "-")
+    told = say(f"offer-{asked}", who=name_of(table.plan, offer.by))
+    return StandingOffer(offer.kind, offer.by, told, waits_for(table))
 
 
 def _turn(draft: TurnDraft, table: Table) -> Turn:
@@ -172,6 +187,8 @@ def _status(table: Table, seat: int | None) -> Msg:
         return say("status-over" if mover is None else "status-review", **_plies(table, mover))
     if table.is_waiting:
         return say("status-waiting", count=len(table.open_seats))
+    if table.is_paused:
+        return say("status-paused")
     # Who is alone at a screen is spoken to; several are called by their names.
     you = seat == mover and (len(table.persons) == 1 or table.people is not None)
     if table.bot_to_move is not None:
@@ -203,7 +220,9 @@ def log_entries(table: Table, since: int) -> tuple[LogEntry, ...]:
 
 
 def _entry(row: Row, played: Played | None, names: Sequence[Item]) -> LogEntry:
-    told = None if played else say(f"log-{row.kind}", who=names[row.seat])
+    # What all agreed to is nobody's own.
+    who = {} if row.kind in ("draw", "pause", "resume") else {"who": names[row.seat]}
+    told = None if played else say(f"log-{row.kind}", **who)
     return LogEntry(
         index=row.index,
         kind=row.kind,
@@ -242,8 +261,8 @@ def _ended_early(names: Sequence[Item], ending: Ending) -> Result:
     told = say("step-recorded")
     if ending.loser is not None and ending.termination in ("resign", "time"):
         told = say(f"step-{ending.termination}", who=names[ending.loser])
-    if ending.termination == "adjudicated":
-        told = say("step-adjudicated")
+    if ending.termination in ("adjudicated", "agreement"):
+        told = say(f"step-{ending.termination}")
     return Result(
         winners=ending.winners,
         reason=ending.termination,

@@ -12,7 +12,7 @@ export interface ActAnswer {
 export interface ActRequest {
   readonly id: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
 }
@@ -56,6 +56,18 @@ export interface AnimalPushedOff {
 export interface AnimalTarget {
   readonly kind: "animal";
   readonly cell: string;
+}
+
+/** Agree to what somebody asked for, or decline; who asked declines to take it back. */
+export interface Answer {
+  readonly act: "answer";
+  readonly yes: boolean;
+}
+
+/** Ask everybody else at the table for something that all must agree to. */
+export interface Ask {
+  readonly act: "ask";
+  readonly kind: "draw" | "pause" | "resume" | "take_back";
 }
 
 /** Undo the last step that was not automatic. */
@@ -220,7 +232,7 @@ export interface Do {
   readonly id: string;
   readonly table: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
 }
@@ -529,11 +541,11 @@ export interface Lobby {
  */
 export interface LogEntry {
   readonly index: number;
-  readonly kind: "move" | "resign" | "take-back" | "time";
+  readonly at: number;
+  readonly kind: "draw" | "move" | "pause" | "resign" | "resume" | "take-back" | "time";
   readonly ply: number;
   readonly seat: number;
   readonly code: string | null;
-  readonly at: number;
   readonly say: Msg | null;
   readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
 }
@@ -1071,6 +1083,14 @@ export interface SpotTarget {
   readonly cell: string;
 }
 
+/** What the seat `by` has asked for, in words; the seats in `waits` have not answered yet. */
+export interface StandingOffer {
+  readonly kind: "draw" | "pause" | "resume" | "take_back";
+  readonly by: number;
+  readonly say: Msg;
+  readonly waits: readonly number[];
+}
+
 /** A step as the learner sees it; `number` counts from 1, `start` is its position. */
 export interface StepPage {
   readonly number: number;
@@ -1283,7 +1303,9 @@ export interface Verdict {
  * None where that changes nothing. `may` lists what can be done beside the turn. `log` begins at
  * row `log_from`; the page has those before it. In a review `turn` is None and `ply` may be any up
  * to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
- * changed at this version, 0 for everybody but the seat that makes it.
+ * changed at this version, 0 for everybody but the seat that makes it. `offer` is what somebody
+ * has asked the others for; while the game is `paused` no clock runs and nobody moves; `rematch`
+ * is the table where the same people play again.
  */
 export interface View {
   readonly table: string;
@@ -1300,12 +1322,15 @@ export interface View {
   readonly scene: KingScene | SiamScene;
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
-  readonly may: readonly ("coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back")[];
+  readonly may: readonly ("answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back")[];
   readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
   readonly log_from: number;
   readonly result: Result | null;
+  readonly offer: StandingOffer | null;
+  readonly paused: boolean;
+  readonly rematch: string | null;
 }
 
 /**
@@ -1361,7 +1386,7 @@ export type Incoming = Hello | Ping | Watch | Unwatch | Browse | Look | Do;
 
 export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed | Offered;
 
-export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Skip | Adjust;
+export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
 
 export type Target = CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
 
@@ -1379,7 +1404,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type AllowedAction = "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back";
+export type AllowedAction = "answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

@@ -76,3 +76,18 @@ site-clock = { $clock ->
     [quick] Up to 10 minutes
    *[slow] More than 10 minutes
 }
+site-ask = { $kind ->
+    [take_back] Ask to take my move back
+    [draw] Offer a draw
+    [pause] Ask for a pause
+   *[resume] Ask to go on
+}
+site-offer-title = A question to all at the table
+site-offer-yes = Agree
+site-offer-no = Decline
+site-offer-withdraw = Never mind
+site-offer-waiting = You have asked the others. The next move ends the question.
+site-offer-declined = Not everybody agreed.
+site-paused-about = The game is paused: no clock runs, and nobody moves until all want to go on.
+site-rematch = Go to the rematch
+site-rematch-about = Somebody has set it already

@@ -76,3 +76,18 @@ site-clock = { $clock ->
     [quick] Fino a 10 minuti
    *[slow] Più di 10 minuti
 }
+site-ask = { $kind ->
+    [take_back] Chiedi di ritirare la mia mossa
+    [draw] Proponi la patta
+    [pause] Chiedi una pausa
+   *[resume] Chiedi di riprendere
+}
+site-offer-title = Una domanda a tutti al tavolo
+site-offer-yes = Accetta
+site-offer-no = Rifiuta
+site-offer-withdraw = Lascia stare
+site-offer-waiting = Hai chiesto agli altri. La prossima mossa chiude la domanda.
+site-offer-declined = Non tutti sono d’accordo.
+site-paused-about = La partita è in pausa: nessun orologio corre e nessuno muove finché tutti non vogliono riprendere.
+site-rematch = Vai alla rivincita
+site-rematch-about = Qualcuno l’ha già preparata

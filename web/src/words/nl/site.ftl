@@ -76,3 +76,18 @@ site-clock = { $clock ->
     [quick] Tot 10 minuten
    *[slow] Meer dan 10 minuten
 }
+site-ask = { $kind ->
+    [take_back] Vraag om mijn zet terug te nemen
+    [draw] Bied remise aan
+    [pause] Vraag om een pauze
+   *[resume] Vraag om verder te spelen
+}
+site-offer-title = Een vraag aan iedereen aan tafel
+site-offer-yes = Akkoord
+site-offer-no = Weigeren
+site-offer-withdraw = Laat maar
+site-offer-waiting = Je hebt het de anderen gevraagd. De volgende zet beëindigt de vraag.
+site-offer-declined = Niet iedereen stemde in.
+site-paused-about = Het spel is gepauzeerd: geen klok loopt en niemand zet tot iedereen verder wil.
+site-rematch = Ga naar de revanche
+site-rematch-about = Iemand heeft de tafel al gedekt

@@ -78,3 +78,18 @@ site-clock = { $clock ->
     [quick] До 10 минут
    *[slow] Больше 10 минут
 }
+site-ask = { $kind ->
+    [take_back] Попросить вернуть мой ход
+    [draw] Предложить ничью
+    [pause] Предложить паузу
+   *[resume] Предложить продолжить
+}
+site-offer-title = Вопрос ко всем за столом
+site-offer-yes = Согласиться
+site-offer-no = Отказаться
+site-offer-withdraw = Передумать
+site-offer-waiting = Вы спросили остальных. Следующий ход снимет вопрос.
+site-offer-declined = Согласились не все.
+site-paused-about = Партия на паузе: часы стоят, и никто не ходит, пока все не захотят продолжить.
+site-rematch = К реваншу
+site-rematch-about = Стол уже накрыт
