@@ -1,5 +1,6 @@
 """Whatever is tapped and not possible answers in one line, with its clause."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -167,6 +168,12 @@ def expect_in_log(hand: Hand, text: str, clause: str) -> None:
     row = hand.open_log().get_by_role("listitem").filter(has_text=text)
     hand.press(row.get_by_role("button", name=f"Clause {clause}", exact=True))
     expect(hand.page.get_by_role("dialog", name=f"Clause {clause}")).to_be_visible()
+
+
+def test_a_sentence_begins_apart_from_the_clause_before_it(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, start=drawn_json(ONE_LEFT.replace("pool R", ""))))
+    table.play(table.cards.get_by_role("button", name="Rama"), Random(1))
+    expect(hand.open_log()).to_contain_text("Nothing of Rama can be done. K5.2 Anna takes")
 
 
 def test_the_log_of_king_of_siam_says_by_which_clause(hand: Hand, app: App) -> None:

@@ -103,6 +103,15 @@ def test_reports_go_deeper_and_deeper() -> None:
     assert depths == [1, 2, 3, 4]
 
 
+ONE_PUSH = SIAM.position_from_text("4S/2oEo/1onEn/3En/4n E 22 --", {})
+
+
+@pytest.mark.parametrize("level", [level.number for level in LEVELS])
+def test_a_push_that_wins_is_found_before_nodes_are_counted(level: int) -> None:
+    thoughts = [think(ONE_PUSH, level, nodes=nodes, seed=nodes) for nodes in some((0, 1, 50, 5000))]
+    assert {thought.code for thought in thoughts} == {"d4e4e"}
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_wins_at_once_where_it_can(variant: str) -> None:
     """A win in one ply is never missed, and said to be proved."""
