@@ -8,6 +8,7 @@ import pyarrow.parquet
 import pytest
 
 from erawan.core.record_parser import parse_records
+from erawan.core.registry import game
 from tests.envs.decisions import check_game, rows_of
 from tests.envs.samples import SCALE
 from tests.some import some
@@ -39,6 +40,12 @@ def test_its_card_has_the_command_and_the_numbers(name: str) -> None:
     assert moves == len({(row["game"], row["ply"]) for row in found})
     assert games == len({row["game"] for row in found})
     settings = json.loads((SAMPLE / name / "settings.json").read_text())
+    results = list({row["game"]: row["result"] for row in found}.values())
+    sides = game(settings["game"]).sides(settings["players"])
+    won = [sum(result[side[0]] == 1 for result in results) for side in sides]
+    drawn = results.count([0.0, 0.0])
+    numbers = re.sub(r"seats \d and \d", "", card.split(" | ")[-1])
+    assert [int(n) for n in re.findall(r"\d+", numbers)] == won + [drawn] * bool(drawn)
     [command] = [line for line in CARD.splitlines() if line.endswith(f"--to docs/data/{name}")]
     words = command.split()
     assert words[:4] == ["erawan", "selfplay", settings["game"], *settings["agents"]]

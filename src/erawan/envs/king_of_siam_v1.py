@@ -16,8 +16,9 @@
 | rewards | at the end: 1 for a win, -1 for a loss (with three players -1/2); `erawan.envs.rewards` |
 
 Arguments: `players` 2, 3 or 4; `board` `siam`, `britain` or a board object; `open_piles`: False
-hides what K5.1 hides; `observation` `planes` or `flat`; `max_cycles`: the game is cut short after so
-many turns of each; `render_mode` `ansi`, `human` (prints), `rgb_array` or `svg`.
+hides what K5.1 hides, from observations and not from whoever renders or asks for the state;
+`observation` `planes` or `flat`; `max_cycles`: the game is cut short after so many turns of each;
+`render_mode` `ansi`, `human` (prints), `rgb_array` or `svg`.
 
 **A turn** is a sequence of actions of one agent: a card or the pass, the parts of the card's effect,
 the follower to take. Every move of the rules is reached by exactly one sequence, and every action of
