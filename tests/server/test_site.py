@@ -1,13 +1,20 @@
 """A site for people: names, seats with owners, invitations, and nobody plays for another."""
 
 import re
+import signal
+import sqlite3
 import stat
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from erawan.tables.users import block, list_users
+from tests.server.running import hear
 from tests.server.site import KING, SIAM, TEAMS, Person, Site, serving
 from tests.some import some
 
@@ -248,3 +255,55 @@ def test_the_page_is_told_that_it_is_on_a_site(site: Site) -> None:
     if page.status_code == 200:
         assert re.search(r"<html[^>]* data-site\b", page.text)
     assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_who_is_blocked_hears_nothing_more_from_then_on(site: Site) -> None:
+    table, (anna, _) = seated(site, ["Anna Nine", "Boris Nine"], SIAM)
+    onlooker = site.person("Onlooker Nine")
+    tab = onlooker.watch(table)
+    anna.act(table, {"act": "play", "code": "@b1n"})
+    assert tab.wait_for_change()["ply"] == 1
+    with closing(sqlite3.connect(site.folder / "erawan.sqlite3")) as connection:
+        block(connection, list_users(connection, "Onlooker Nine")[0].id)
+    # The tab says nothing: what ends it is the site's own doing.
+    with pytest.raises(ConnectionClosed) as cut:
+        hear(tab.tab)
+    assert cut.value.rcvd is not None
+    assert cut.value.rcvd.code == 4403
+    assert onlooker.http.get("/api/lobby").status_code == 403
+
+
+def test_partners_are_sent_nothing_of_each_other_s_hands_and_plans(site: Site) -> None:
+    """No chat exists: partners could only learn something by what the site sends them."""
+    names = [f"Silent {each}" for each in ("One", "Two", "Three", "Four")]
+    table, people = seated(site, names, TEAMS)
+    tabs = [each.watch(table) for each in people]
+    mover = next(place for place, tab in enumerate(tabs) if tab.view["turn"])
+    partner = tabs[(mover + 2) % 4]
+    tabs[mover].choose()
+    drafted = tabs[mover].view["turn"]["chosen"]
+    assert drafted
+    view = partner.look()
+    assert (view["draft"], view["turn"], view["preview"], partner.news) == (0, None, None, [])
+    hands = [seat["hand"] is not None for seat in view["scene"]["seats"]]
+    assert hands == [seat == view["seat"] for seat in range(4)]
+
+
+def test_a_restart_gives_nobody_time_back(tmp_path: Path) -> None:
+    settings = {"confirm": False, "clock": {"base": 60_000, "increment": 0}}
+    with serving(tmp_path) as first:
+        table, people = seated(first, ["Clock Anna", "Clock Boris"], {**SIAM, "settings": settings})
+        assert people[0].act(table, {"act": "play", "code": "@b1n"}).status_code == 200
+        time.sleep(1.5)
+        before = people[1].view(table)["clock"]["left"]
+        cookies = [dict(each.http.cookies) for each in people]
+        port = int(first.base.rpartition(":")[2])
+        first.end(signal.SIGKILL)
+    with serving(tmp_path, port=port) as second:
+        boris = second.person()
+        boris.http.cookies.update(cookies[1])
+        after = boris.view(table)["clock"]
+        assert after["running"] == 1
+        # Starting took its time, and that counted too.
+        assert after["left"][1] < before[1] - 100
+        assert after["left"][0] == before[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -65,9 +65,12 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         """Says that the site is alive."""
         return {"app": "erawan", "version": erawan.__version__}
 
-    def enter(app: Litestar) -> None:
+    @asynccontextmanager
+    async def enter(app: Litestar) -> AsyncIterator[None]:
         tables = app.state.service.tables
         app.state.site = Site(signer, Users(tables.store, tables.now), database.parent)
+        async with app.state.site.cutting.looking():
+            yield
 
     routes: list[ControllerRouterHandler] = [health, api_routes(Identity, Invitations)]
     litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
@@ -81,7 +84,7 @@ def _litestar(
     *,
     guards: Sequence[Guards] = (),
     openapi: OpenAPIConfig | None = None,
-    enter: Callable[[Litestar], None] | None = None,
+    enter: Callable[[Litestar], AbstractAsyncContextManager[None]] | None = None,
 ) -> Litestar:
     """Routes with the page and its socket, and the service behind them while they are open."""
 
@@ -92,9 +95,8 @@ def _litestar(
             app.state.watchers = Watchers(service.written_views)
             service.tables.listeners.append(app.state.watchers.publish)
             service.tables.draft_listeners.append(app.state.watchers.publish_draft)
-            if enter is not None:
-                enter(app)
-            yield
+            async with nullcontext() if enter is None else enter(app):
+                yield
 
     return Litestar(
         [tab, *routes, *page_routes(static, site=enter is not None)],

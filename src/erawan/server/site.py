@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
+from erawan.server.cutting import Cutting
 from erawan.server.identity import Signer
 from erawan.server.limits import REQUESTS, Buckets, Sockets, address_key
 from erawan.server.names import clean_name, fold_name, taken
@@ -29,6 +30,7 @@ class Site:
         self.signer = signer
         self.requests = Buckets(REQUESTS)
         self.sockets = Sockets()
+        self.cutting = Cutting(users)
         self._users = users
         self._folder = folder
         self._rates = {action: Buckets(rate) for action, rate in RATES.items()}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from litestar.datastructures import Headers
 
 from erawan.server.access_denied import AccessDenied, deny_access
+from erawan.server.cutting import CUT, Hearing
 from erawan.server.guard import FORBIDDEN, PROTECTIONS, SAFE_METHODS, Door, protected
 from erawan.server.limits import address_key
 from erawan.server.site import VISITOR, Site
@@ -73,11 +74,16 @@ class SiteGuard(Door):
         if not site.sockets.open(address, visitor.user_id):
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many"})
             return
-        try:
-            scope[VISITOR] = visitor  # type: ignore[literal-required]
-            await self._app(scope, receive, send)
-        finally:
-            site.sockets.close(address, visitor.user_id)
+        scope[VISITOR] = visitor  # type: ignore[literal-required]
+        with site.cutting.socket(visitor.user_id) as cut:
+            hearing = Hearing(receive, cut)
+            try:
+                await self._app(scope, hearing, send)
+                if cut.is_set():
+                    await send({"type": "websocket.close", "code": CUT, "reason": "blocked"})
+            finally:
+                hearing.end()
+                site.sockets.close(address, visitor.user_id)
 
 
 def _is_own_page(headers: Headers, secure: bool) -> bool:

@@ -195,7 +195,7 @@ class Store:
         )
 
     async def find(self, table: str, now: int) -> Table | None:
-        """A table as it was kept, its moves replayed; its clock goes on from now.
+        """A table as it was kept, its moves replayed; on one screen its clock goes on from now.
 
         Raises Refusal for one that is damaged.
         """

@@ -42,7 +42,10 @@ def table_of(
     people: People | None,
     now: int,
 ) -> Table:
-    """A table with its moves replayed and its clock going on from now; raises Damaged."""
+    """A table with its moves replayed; raises Damaged.
+
+    Its clock goes on from now, or, among people over the network, has gone on all the while.
+    """
     with _reading():
         start_json = msgspec.json.decode(kept["start"])
         start: Position[Any] = game(start_json["game"]).position(start_json)
@@ -68,7 +71,8 @@ def table_of(
             people=people,
             offers=_offers(kept["offers"], plan),
             rematch=kept["rematch"],
-            since=now,
+            # Whose opponents are elsewhere could else gain time by a restart.
+            since=now if people is None else table.since,
         )
 
 

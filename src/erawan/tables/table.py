@@ -221,7 +221,7 @@ class Table:
 
         A clock runs from the first move on, for the seat to move. Time spent stays spent when a
         move is taken back, and only moves that still stand earn their increment. While the server
-        is down no clock runs.
+        is down no clock runs on one screen; among people over the network it does.
         """
         setting = self.plan.settings.clock
         if setting is None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+
+import msgspec
 
 from erawan.tables.store import Store
 
@@ -21,6 +23,9 @@ FIND = "SELECT id, name, blocked, seen FROM users WHERE id = ?"
 IS_TAKEN = "SELECT 1 FROM users WHERE folded = ? AND id != ? AND seen > ? LIMIT 1"
 ADD = "INSERT INTO users (id, name, folded, created, seen, blocked) VALUES (?, ?, ?, ?, ?, FALSE)"
 RENAME = "UPDATE users SET name = ?, folded = ?, seen = ? WHERE id = ?"
+FIND_BLOCKED = """
+SELECT id FROM users WHERE blocked AND id IN (SELECT value FROM json_each(?))
+"""
 SEE = "UPDATE users SET seen = ? WHERE id = ?"
 SEEN_MS = 24 * 3600 * 1000
 """How often it is noted that somebody has come back."""
@@ -56,6 +61,18 @@ class Users:
                 )
             self._remember(user_id, now, user)
         return user
+
+    async def blocked(self, user_ids: Collection[str]) -> list[str]:
+        """Who of these is blocked, by a look that nobody remembers; raises sqlite3.Error."""
+        if not user_ids:
+            return []
+        asked = msgspec.json.encode(sorted(user_ids)).decode()
+        found = await self._store.read(
+            lambda connection: [each for (each,) in connection.execute(FIND_BLOCKED, (asked,))]
+        )
+        for user_id in found:
+            self._known.pop(user_id, None)
+        return found
 
     async def name(self, user_id: str | None, name: str, folded: str) -> User | None:
         """Give somebody a name, or a newcomer an id with it; None if another has such a name."""

@@ -1,0 +1,91 @@
+"""Ending the sockets of those whom the host blocks: they would else hear on in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from erawan.tables.users import Users
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, WebSocketReceiveMessage
+
+LOOK_SECONDS = 1.0
+"""How often it is looked who is blocked, of those who have a tab open."""
+CUT = 4403
+
+log = logging.getLogger(__name__)
+
+
+class Cutting:
+    """Knows the open sockets of everybody with a name, and cuts those of the blocked."""
+
+    def __init__(self, users: Users) -> None:
+        self._users = users
+        self._open: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    @contextmanager
+    def socket(self, user_id: str | None) -> Iterator[asyncio.Event]:
+        """What is set when a socket is to end."""
+        cut = asyncio.Event()
+        if user_id is None:
+            yield cut
+            return
+        self._open[user_id].add(cut)
+        try:
+            yield cut
+        finally:
+            self._open[user_id].discard(cut)
+            if not self._open[user_id]:
+                del self._open[user_id]
+
+    @asynccontextmanager
+    async def looking(self) -> AsyncIterator[None]:
+        """Look again and again, to the end of the block."""
+        task = asyncio.create_task(self._look())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                blocked = await self._users.blocked(self._open.keys())
+            except sqlite3.Error:
+                log.exception("It can't be seen who is blocked.")
+                continue
+            for user_id in blocked:
+                for cut in self._open.get(user_id, ()):
+                    cut.set()
+
+
+class Hearing:
+    """What comes over a socket, until it is cut: then it is as if the tab had gone."""
+
+    def __init__(self, receive: Receive, cut: asyncio.Event) -> None:
+        self._receive = receive
+        self._cutting = asyncio.create_task(cut.wait())
+
+    async def __call__(self) -> WebSocketReceiveMessage:
+        """The next message."""
+        receiving = asyncio.ensure_future(self._receive())
+        try:
+            await asyncio.wait({receiving, self._cutting}, return_when=asyncio.FIRST_COMPLETED)
+            if self._cutting.done():
+                return {"type": "websocket.disconnect", "code": CUT}
+            return receiving.result()  # type: ignore[return-value]
+        finally:
+            receiving.cancel()
+
+    def end(self) -> None:
+        """Nobody listens any more."""
+        self._cutting.cancel()
