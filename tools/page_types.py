@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import inspect
 
 from erawan.learn import guide, minute, practice, rules_pages, strategy, tutorials
-from erawan.server import messages, requests
+from erawan.server import account_requests, messages, requests
 from erawan.tables import actions, library
 from erawan.tables.plan import Options, Plan
 from erawan.views import change, model, msg, wire
@@ -38,6 +38,10 @@ TAKEN = (
     requests.Rename,
     requests.Join,
     requests.Reopen,
+    account_requests.NewAccount,
+    account_requests.Login,
+    account_requests.Recovery,
+    account_requests.NewPassword,
     library.Wanted,
 )
 GIVEN = (
@@ -47,6 +51,8 @@ GIVEN = (
     requests.TablePage,
     requests.Lobby,
     requests.Me,
+    account_requests.Codes,
+    account_requests.SessionList,
     requests.Invite,
     requests.Invitation,
     requests.Shelf,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.test_lobby import press, wrong_with
-from tests.e2e.visitors import Visitor
+from tests.e2e.test_lobby import press
+from tests.e2e.visitors import Visitor, wrong_with
 from tests.server.site import serving
 from tests.some import some
 

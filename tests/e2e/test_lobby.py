@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.hands import Hand
-from tests.e2e.screens import AXE, FIND
-from tests.e2e.visitors import Visitor
+from tests.e2e.visitors import Visitor, wrong_with
 from tests.server.site import Site, serving
 
 
@@ -20,16 +19,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def press(visitor: Visitor, thing: Locator) -> None:
     """Click, or tap, once nothing is deaf any more."""
     Hand(visitor.page, visitor.phone).press(thing)
-
-
-def wrong_with(visitor: Visitor) -> list[str]:
-    """What axe-core finds on a screen, in both themes."""
-    visitor.page.add_script_tag(path=AXE)
-    found: list[str] = []
-    for theme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=theme)
-        found += visitor.page.evaluate(FIND)
-    return found
 
 
 def test_a_table_for_everybody_comes_to_all_screens_and_goes(browser: Browser, site: Site) -> None:

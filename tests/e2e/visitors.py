@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.e2e.complaints import Complaints
 from tests.e2e.conftest import KNOWS_BOTH
+from tests.e2e.king_table import expect_settled
+from tests.e2e.screens import AXE, FIND
 from tests.server.site import Site
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 664}
@@ -58,7 +60,10 @@ class Visitor:
         """Follow an invitation and take the seat."""
         self.page.goto(link)
         self.take_name()
-        self.page.get_by_role("button", name="Take this seat").click()
+        take = self.page.get_by_role("button", name="Take this seat")
+        expect(take).to_be_visible()
+        expect_settled(self.page)
+        take.click()
         expect(self.page.locator("[data-board]")).to_be_visible()
 
     def look_on(self, address: str) -> None:
@@ -81,3 +86,13 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser."""
         self.context.close()
+
+
+def wrong_with(visitor: Visitor) -> list[str]:
+    """What axe-core finds on a screen, in both themes."""
+    visitor.page.add_script_tag(path=AXE)
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        found += visitor.page.evaluate(FIND)
+    return found

@@ -19,9 +19,12 @@ from litestar.types import Guard as Guards
 
 import erawan
 from erawan.server.access import Access
+from erawan.server.account_api import Accounting
+from erawan.server.accounts import Accounts
 from erawan.server.api import api_routes
 from erawan.server.app_service import AppService
 from erawan.server.build import STATIC
+from erawan.server.caller import find_caller
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
@@ -35,7 +38,6 @@ from erawan.server.socket import tab
 from erawan.server.tickets import Tickets
 from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watchers
-from erawan.tables.users import Users
 
 MAX_BODY_BYTES = 256 * 1024
 
@@ -68,11 +70,15 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
     @asynccontextmanager
     async def enter(app: Litestar) -> AsyncIterator[None]:
         tables = app.state.service.tables
-        app.state.site = Site(signer, Users(tables.store, tables.now), database.parent)
+        app.state.site = Site(signer, tables, database.parent)
+        app.state.accounts = Accounts(app.state.site, tables)
         async with app.state.site.cutting.looking():
             yield
 
-    routes: list[ControllerRouterHandler] = [health, api_routes(Identity, Invitations)]
+    routes: list[ControllerRouterHandler] = [
+        health,
+        api_routes(Identity, Invitations, Accounting),
+    ]
     litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
     return SiteGuard(litestar, lambda: cast(Site, litestar.state.site))
 
@@ -107,6 +113,8 @@ def _litestar(
             "watchers": Provide(_watchers, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
             "site": Provide(_site, sync_to_thread=False),
+            "caller": Provide(find_caller, sync_to_thread=False),
+            "accounts": Provide(_accounts, sync_to_thread=False),
         },
         logging_config=None,
         after_exception=[log_failure],
@@ -132,6 +140,11 @@ def _visitor(scope: Scope) -> Visitor:
 def _site(state: State) -> Site:
     site: Site = state.site
     return site
+
+
+def _accounts(state: State) -> Accounts:
+    accounts: Accounts = state.accounts
+    return accounts
 
 
 def _watchers(state: State) -> Watchers:

@@ -48,20 +48,23 @@ class Signer:
         """Browsers share cookies among the ports of a host, so without https it has the port."""
         return "__Host-erawan" if secure else f"erawan_guest_{self.port}"
 
-    def cookie(self, user: str, secure: bool) -> str:
-        """What a browser is given to keep: who it is, signed."""
-        value = f"{user}.{self._sign('user', user).hex()}"
-        kept = f"Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR_SECONDS}"
-        return f"{self.cookie_name(secure)}={value}; {kept}{'; Secure' if secure else ''}"
+    def cookie(self, token: str, secure: bool) -> str:
+        """What a browser is given to keep: its session's token, signed."""
+        value = f"{token}.{self._sign('session', token).hex()}"
+        return self._set_cookie(value, YEAR_SECONDS, secure)
 
-    def user(self, cookies: str, secure: bool) -> str | None:
-        """Who the cookies of a request say it is; None unless we signed one."""
+    def no_cookie(self, secure: bool) -> str:
+        """What makes a browser forget who it was."""
+        return self._set_cookie("", 0, secure)
+
+    def token(self, cookies: str, secure: bool) -> str | None:
+        """The token among the cookies of a request; None unless we signed one."""
         wanted = self.cookie_name(secure)
         for pair in cookies.split(";"):
             name, _, value = pair.strip().partition("=")
-            user, _, signature = value.partition(".")
-            if name == wanted and same(signature, self._sign("user", user).hex()):
-                return user
+            token, _, signature = value.partition(".")
+            if name == wanted and same(signature, self._sign("session", token).hex()):
+                return token
         return None
 
     def invitation(self, table: str) -> str:
@@ -72,6 +75,10 @@ class Signer:
     def is_invitation(self, table: str, text: str) -> bool:
         """Whether it is that table's."""
         return same(text, self.invitation(table))
+
+    def _set_cookie(self, value: str, seconds: int, secure: bool) -> str:
+        kept = f"Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}"
+        return f"{self.cookie_name(secure)}={value}; {kept}{'; Secure' if secure else ''}"
 
     def _sign(self, kind: str, text: str) -> bytes:
         told = f"{kind} {text}".encode(errors="replace")

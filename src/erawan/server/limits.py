@@ -47,6 +47,12 @@ class Buckets:
             self._left.popitem(last=False)
         return left >= 1
 
+    def give_back(self, key: str) -> None:
+        """Undo what was taken last: it does not count."""
+        if key in self._left:
+            left, at = self._left[key]
+            self._left[key] = (left + 1, at)
+
 
 class Sockets:
     """How many tabs are open from an address and of a person."""

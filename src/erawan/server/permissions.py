@@ -38,6 +38,14 @@ class Action(Enum):
     HEALTH = "health"
     ME = "me"
     NAME = "name"
+    ACCOUNT = "account"
+    LOGIN = "login"
+    RECOVER = "recover"
+    LOGOUT = "logout"
+    PASSWORD = "password"  # noqa: S105 - it is an action
+    CODES = "codes"
+    SESSIONS = "sessions"
+    REVOKE = "revoke"
     LEARN = "learn"
     PRACTISE = "practise"
     LOBBY = "lobby"
@@ -97,6 +105,14 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.HEALTH: EVERYBODY,
     Action.ME: EVERYBODY,
     Action.NAME: UNBLOCKED,
+    Action.ACCOUNT: NAMED,
+    Action.LOGIN: UNBLOCKED,
+    Action.RECOVER: UNBLOCKED,
+    Action.LOGOUT: NAMED,
+    Action.PASSWORD: NAMED,
+    Action.CODES: NAMED,
+    Action.SESSIONS: NAMED,
+    Action.REVOKE: NAMED,
     Action.LEARN: EVERYBODY,
     Action.PRACTISE: NAMED,
     Action.LOBBY: UNBLOCKED,
@@ -145,6 +161,13 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
 
 RATES: Mapping[Action, Rate] = {
     Action.NAME: Rate(20, 30),
+    Action.ACCOUNT: Rate(10, 60),
+    Action.LOGIN: Rate(30, 10),
+    Action.RECOVER: Rate(10, 30),
+    Action.PASSWORD: Rate(10, 30),
+    Action.CODES: Rate(10, 30),
+    Action.SESSIONS: Rate(60, 2),
+    Action.REVOKE: Rate(60, 2),
     Action.CREATE: Rate(30, 10),
     Action.AGAIN: Rate(30, 10),
     Action.BRANCH: Rate(30, 10),

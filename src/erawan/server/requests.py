@@ -103,10 +103,14 @@ class Lobby(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Whether this is a site for many, and what one is called there; null before one has a name."""
+    """Whether this is a site for many, and what one is called there; null before one has a name.
+
+    `account` is whether one can come back from another browser.
+    """
 
     site: bool
     name: str | None
+    account: bool = False
 
 
 class Rename(Struct, frozen=True):

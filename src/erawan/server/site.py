@@ -13,8 +13,11 @@ from erawan.server.identity import Signer
 from erawan.server.limits import REQUESTS, Buckets, Sockets, address_key
 from erawan.server.names import clean_name, fold_name, taken
 from erawan.server.permissions import RATES, Action
+from erawan.server.tabs import Tabs
 from erawan.server.visitor import Guest, Visitor
 from erawan.tables import refusal
+from erawan.tables.sessions import Sessions
+from erawan.tables.table_service import TableService
 from erawan.tables.users import User, Users
 
 RESERVED_FILE = "names.txt"
@@ -26,25 +29,29 @@ VISITOR = "erawan_visitor"
 class Site:
     """Knows its visitors by their cookies, and how much each has asked for."""
 
-    def __init__(self, signer: Signer, users: Users, folder: Path) -> None:
+    def __init__(self, signer: Signer, tables: TableService, folder: Path) -> None:
         self.signer = signer
         self.requests = Buckets(REQUESTS)
         self.sockets = Sockets()
-        self.cutting = Cutting(users)
-        self._users = users
-        self._folder = folder
+        self.tabs = Tabs()
+        self.users = Users(tables.store, tables.now)
+        self.cutting = Cutting(self.users)
+        self.sessions = Sessions(tables.store, tables.now, self.tabs.end)
+        self.folder = folder
         self._rates = {action: Buckets(rate) for action, rate in RATES.items()}
 
     async def visitor(self, cookies: str, secure: bool) -> Guest:
         """Who has these cookies; raises sqlite3.Error."""
-        user_id = self.signer.user(cookies, secure)
-        find = self._users.find
-        return Guest(None if user_id is None else await find(user_id), find)
+        token, find = self.signer.token(cookies, secure), self.users.find
+        session = None if token is None else await self.sessions.find(token)
+        if session is None:
+            return Guest(None, find)
+        return Guest(await find(session.user), find, session.id)
 
     async def name(self, visitor: Visitor, text: str) -> User:
         """Give somebody a name; raises Refusal."""
         name = clean_name(text, self._reserved())
-        named = await self._users.name(visitor.user_id, name, fold_name(name))
+        named = await self.users.name(visitor.user_id, name, fold_name(name))
         if named is None:
             raise taken()
         return named
@@ -64,7 +71,7 @@ class Site:
     def _reserved(self) -> list[str]:
         """The host's own list of names that nobody may take, one in a line."""
         try:
-            with (self._folder / RESERVED_FILE).open("rb") as file:
+            with (self.folder / RESERVED_FILE).open("rb") as file:
                 text = file.read(MOST_RESERVED_BYTES).decode(errors="replace")
         except FileNotFoundError:
             return []

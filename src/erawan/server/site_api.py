@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeAlias, cast
 
 import segno
 from litestar import Controller, Request, Response, get, post
@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter
 
 from erawan.server import seating
 from erawan.server.app_service import AppService
+from erawan.server.caller import FRESH, Caller, told
 from erawan.server.permissions import Action
 from erawan.server.requests import Created, Invitation, Invite, Join, Me, Rename, Reopen
 from erawan.server.seating import check_offered, seats_for
@@ -25,7 +26,7 @@ from erawan.views.wire import GameName
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 Key = Annotated[str, PathParameter(min_length=1, max_length=64)]
-FRESH = {"cache-control": "no-store"}
+Asking: TypeAlias = NamedDependency[Caller]
 
 
 class Identity(Controller):
@@ -36,21 +37,15 @@ class Identity(Controller):
     @get(action=Action.ME)
     async def me(self, visitor: NamedDependency[Visitor]) -> Response[Me]:
         """What this browser is called here."""
-        user = visitor.user
-        return Response(Me(True, None if user is None else user.name), headers=FRESH)
+        return Response(told(visitor.user), headers=FRESH)
 
     @post(status_code=200, action=Action.NAME)
-    async def name(
-        self,
-        request: Request[Any, Any, Any],
-        site: NamedDependency[Site],
-        visitor: NamedDependency[Visitor],
-        data: JSONBody[Rename],
-    ) -> Response[Me]:
+    async def name(self, caller: Asking, data: JSONBody[Rename]) -> Response[Me]:
         """Choose a name, or another one."""
-        user = await site.name(visitor, data.name)
-        cookie = site.signer.cookie(user.id, request.scope["scheme"] == "https")
-        return Response(Me(True, user.name), headers={**FRESH, "set-cookie": cookie})
+        user = await caller.site.name(caller.visitor, data.name)
+        if caller.visitor.session is None:
+            return await caller.known_as(user)
+        return Response(told(user), headers=FRESH)
 
 
 class Invitations(Controller):

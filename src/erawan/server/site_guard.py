@@ -6,16 +6,18 @@ import logging
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from litestar.datastructures import Headers
 
 from erawan.server.access_denied import AccessDenied, deny_access
 from erawan.server.cutting import CUT, Hearing
-from erawan.server.guard import FORBIDDEN, PROTECTIONS, SAFE_METHODS, Door, protected
+from erawan.server.guard import FORBIDDEN, NO_COOKIE, PROTECTIONS, SAFE_METHODS, Door, protected
 from erawan.server.limits import address_key
 from erawan.server.site import VISITOR, Site
 from erawan.server.socket import TOO_MANY
+from erawan.server.tabs import SessionEnded
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Receive, Send, WebSocketScope
@@ -78,9 +80,14 @@ class SiteGuard(Door):
         with site.cutting.socket(visitor.user_id) as cut:
             hearing = Hearing(receive, cut)
             try:
-                await self._app(scope, hearing, send)
+                await site.tabs.run(visitor.session, self._app(scope, hearing, send))
                 if cut.is_set():
                     await send({"type": "websocket.close", "code": CUT, "reason": "blocked"})
+            except SessionEnded:
+                with suppress(OSError):
+                    await send(
+                        {"type": "websocket.close", "code": NO_COOKIE, "reason": "logged out"}
+                    )
             finally:
                 hearing.end()
                 site.sockets.close(address, visitor.user_id)

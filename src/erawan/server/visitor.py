@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,11 +19,12 @@ LEARNERS = "learners"
 class Visitor(ABC):
     """Somebody who looks at tables through some eyes, and may do some things there.
 
-    `user` is who it is on a site; None without a name.
+    `user` is who it is on a site; None without a name. `session` is how this browser is known.
     """
 
-    def __init__(self, user: User | None = None) -> None:
+    def __init__(self, user: User | None = None, session: str | None = None) -> None:
         self.user = user
+        self.session = session
 
     @property
     def user_id(self) -> str | None:
@@ -77,8 +79,13 @@ SCREEN = Screen()
 class Guest(Visitor):
     """A browser on a site, of somebody with a name or of a stranger."""
 
-    def __init__(self, user: User | None, find: Callable[[str], Awaitable[User | None]]) -> None:
-        super().__init__(user)
+    def __init__(
+        self,
+        user: User | None,
+        find: Callable[[str], Awaitable[User | None]],
+        session: str | None = None,
+    ) -> None:
+        super().__init__(user, session)
         self._find = find
 
     async def refresh(self) -> None:
@@ -127,6 +134,20 @@ class Guest(Visitor):
         """Everybody with a name learns apart."""
         if self.user is None:
             return data
-        own = data / LEARNERS / self.user.id
-        own.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return own
+        return learner_folder(data, self.user.id)
+
+
+def learner_folder(data: Path, user: str) -> Path:
+    """Where it is kept what somebody on a site has learnt."""
+    own = data / LEARNERS / user
+    own.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return own
+
+
+def move_learnt(data: Path, old: str, new: str) -> None:
+    """Give what one has learnt to another, who keeps what is there already; raises OSError."""
+    source, target = learner_folder(data, old), learner_folder(data, new)
+    for file in source.iterdir():
+        if not (target / file.name).exists():
+            file.replace(target / file.name)
+    shutil.rmtree(source)

@@ -128,3 +128,32 @@ barred = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
 )
+
+# Who chose a password, which is kept as its Argon2id hash. The name is the user's.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("password", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What lets one in without the password, once each; of a code only its hash is kept.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("code", String(64), primary_key=True),
+)
+
+# Browsers that are known; `id` is the hash of what the browser holds.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("browser", String(40), nullable=False),
+    Index("sessions_by_user", "user_id"),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -45,6 +46,8 @@ class LiveTable:
 
 
 Listener = Callable[[Table], None]
+Exchange = Callable[[sqlite3.Connection, Table, Table], None]
+"""Writes how a table differs from what it was."""
 
 
 class TableService:
@@ -112,6 +115,23 @@ class TableService:
                 return live.table
 
         return await self._whole(work())
+
+    async def exchange(
+        self, table_id: str, change: Callable[[Table], Table], write: Exchange
+    ) -> None:
+        """Change who is at a table, not what was played there: its version stays.
+
+        Raises Refusal.
+        """
+        live = await self._live_table(table_id)
+
+        async def exchange() -> None:
+            async with live.lock:
+                before, after = live.table, change(live.table)
+                await self.store.write(lambda connection: write(connection, before, after))
+                live.table = after
+
+        await self._whole(exchange())
 
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""

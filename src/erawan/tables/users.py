@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import msgspec
 
+from erawan.tables.recent import Recent
 from erawan.tables.store import Store
 
 ID_BYTES = 12
-FRESH_MS = 3_000
-"""How long somebody is known without another look: a block by another program counts by then."""
-MOST_KNOWN = 10_000
 HELD_MS = 30 * 24 * 3600 * 1000
-"""How long a name is kept for one who does not come back."""
+"""How long a name is kept for one without an account who does not come back."""
 
-FIND = "SELECT id, name, blocked, seen FROM users WHERE id = ?"
-IS_TAKEN = "SELECT 1 FROM users WHERE folded = ? AND id != ? AND seen > ? LIMIT 1"
+HAS_ACCOUNT = "id IN (SELECT user_id FROM accounts)"
+FIND = f"SELECT id, name, blocked, seen, {HAS_ACCOUNT} FROM users WHERE id = ?"  # noqa: S608
+IS_TAKEN = f"""
+SELECT 1 FROM users WHERE folded = ? AND id != ? AND (seen > ? OR {HAS_ACCOUNT}) LIMIT 1
+"""  # noqa: S608
 ADD = "INSERT INTO users (id, name, folded, created, seen, blocked) VALUES (?, ?, ?, ?, ?, FALSE)"
 RENAME = "UPDATE users SET name = ?, folded = ?, seen = ? WHERE id = ?"
 FIND_BLOCKED = """
@@ -39,6 +39,7 @@ class User:
     name: str
     blocked: bool
     seen: int
+    account: bool
 
 
 class Users:
@@ -47,19 +48,23 @@ class Users:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._known: OrderedDict[str, tuple[int, User | None]] = OrderedDict()
+        self._recent: Recent[User | None] = Recent(now)
 
     async def find(self, user_id: str) -> User | None:
         """Who has that id; raises sqlite3.Error."""
+        return await self._recent.get(user_id, lambda: self._find(user_id))
+
+    def forget(self, user_id: str) -> None:
+        """Somebody is not what they were: look again when they are asked for next."""
+        self._recent.drop(user_id)
+
+    async def _find(self, user_id: str) -> User | None:
         now = self._now()
-        at, user = self._known.get(user_id, (-FRESH_MS - 1, None))
-        if now - at > FRESH_MS:
-            user = await self._store.read(lambda connection: _find(connection, user_id))
-            if user is not None and now - user.seen > SEEN_MS:
-                await self._store.write(
-                    lambda connection: connection.execute(SEE, (now, user_id)).close()
-                )
-            self._remember(user_id, now, user)
+        user = await self._store.read(lambda connection: find_user(connection, user_id))
+        if user is not None and now - user.seen > SEEN_MS:
+            await self._store.write(
+                lambda connection: connection.execute(SEE, (now, user_id)).close()
+            )
         return user
 
     async def blocked(self, user_ids: Collection[str]) -> list[str]:
@@ -71,7 +76,7 @@ class Users:
             lambda connection: [each for (each,) in connection.execute(FIND_BLOCKED, (asked,))]
         )
         for user_id in found:
-            self._known.pop(user_id, None)
+            self.forget(user_id)
         return found
 
     async def name(self, user_id: str | None, name: str, folded: str) -> User | None:
@@ -80,27 +85,31 @@ class Users:
         wanted = user_id or secrets.token_hex(ID_BYTES)
 
         def work(connection: sqlite3.Connection) -> User | None:
-            if connection.execute(IS_TAKEN, (folded, wanted, now - HELD_MS)).fetchone():
+            if is_taken(connection, folded, wanted, now):
                 return None
             if connection.execute(RENAME, (name, folded, now, wanted)).rowcount == 0:
                 connection.execute(ADD, (wanted, name, folded, now, now))
-            return _find(connection, wanted)
+            return find_user(connection, wanted)
 
         user = await self._store.write(work)
         if user is not None:
-            self._remember(wanted, now, user)
+            self._recent.put(wanted, user)
         return user
 
-    def _remember(self, user_id: str, now: int, user: User | None) -> None:
-        self._known[user_id] = (now, user)
-        self._known.move_to_end(user_id)
-        while len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+
+def is_taken(connection: sqlite3.Connection, folded: str, user_id: str, now: int) -> bool:
+    """Whether another than this user has a name that looks so."""
+    found = connection.execute(IS_TAKEN, (folded, user_id, now - HELD_MS)).fetchone()
+    return found is not None
 
 
-def _find(connection: sqlite3.Connection, user_id: str) -> User | None:
+def find_user(connection: sqlite3.Connection, user_id: str) -> User | None:
+    """Who has that id."""
     kept = connection.execute(FIND, (user_id,)).fetchone()
-    return None if kept is None else User(kept[0], kept[1], bool(kept[2]), kept[3])
+    if kept is None:
+        return None
+    known, name, blocked, seen, account = kept
+    return User(known, name, bool(blocked), seen, bool(account))
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,6 +210,11 @@ export interface ClockSetting {
   readonly increment?: number;
 }
 
+/** Recovery codes, shown this once. */
+export interface Codes {
+  readonly codes: readonly string[];
+}
+
 /** Play the complete turn. */
 export interface Confirm {
   readonly act: "confirm";
@@ -550,6 +555,12 @@ export interface LogEntry {
   readonly events: readonly (Passed | CardPlayed | NothingDone | TilesSwapped | TileCrowned | FollowerPlaced | FollowersSwapped | FollowerTaken | NothingTaken | ProvinceResolved | FollowersReturned | Entered | Stepped | Turned | Left | Pushed | AnimalPushedOff | RockPushedOff)[];
 }
 
+/** Who somebody says to be. */
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+
 /** Show a table now, or as it was after so many plies; the page has `have` rows of its log. */
 export interface Look {
   readonly type: "look";
@@ -578,10 +589,15 @@ export interface MarkerTarget {
   readonly province: string;
 }
 
-/** Whether this is a site for many, and what one is called there; null before one has a name. */
+/**
+ * Whether this is a site for many, and what one is called there; null before one has a name.
+ *
+ * `account` is whether one can come back from another browser.
+ */
 export interface Me {
   readonly site: boolean;
   readonly name: string | null;
+  readonly account: boolean;
 }
 
 /** What a game is about, to be seen in a minute. */
@@ -615,6 +631,17 @@ export interface MinuteScene {
 export interface Msg {
   readonly key: string;
   readonly args: { readonly [key: string]: string | number | Msg | readonly (string | Msg)[] };
+}
+
+/** A password for whoever asks, under the name that they have. */
+export interface NewAccount {
+  readonly password: string;
+}
+
+/** The password so far, and the one from now on. */
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
 }
 
 /** The card's action was impossible. */
@@ -885,6 +912,13 @@ export interface QuestionPage {
   readonly again: boolean;
 }
 
+/** A recovery code in place of the password, and the password from now on. */
+export interface Recovery {
+  readonly name: string;
+  readonly code: string;
+  readonly password: string;
+}
+
 /**
  * Nothing was done, and why; `to` is None when the message could not be read so far.
  *
@@ -982,6 +1016,25 @@ export interface Score {
 export interface Seat {
   readonly name?: string;
   readonly bot?: string | null;
+}
+
+/**
+ * One browser of somebody: since when, when it came last (to the hour), roughly what it is.
+ *
+ * `own` is the one that asks.
+ */
+export interface SessionLine {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly browser: string;
+  readonly own: boolean;
+}
+
+/** All browsers that are logged in, and how many recovery codes are left. */
+export interface SessionList {
+  readonly sessions: readonly SessionLine[];
+  readonly codes: number;
 }
 
 /**

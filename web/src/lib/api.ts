@@ -1,5 +1,6 @@
 import type {
   Choice,
+  Codes,
   Created,
   Failure,
   GameStatistics,
@@ -16,6 +17,7 @@ import type {
   Problem,
   RulesPage,
   Seat,
+  SessionList,
   Shelf,
   StepPage,
   StrategyPage,
@@ -94,6 +96,46 @@ export async function me(): Promise<Me> {
 /** Choose a name on a site. */
 export function rename(name: string): Promise<Me> {
   return post("/api/me", { name });
+}
+
+/** Make an account under the name that one has; its recovery codes. */
+export function makeAccount(password: string): Promise<Codes> {
+  return post("/api/account", { password });
+}
+
+/** Come into an account from this browser. */
+export function logIn(name: string, password: string): Promise<Me> {
+  return post("/api/account/login", { name, password });
+}
+
+/** Come into an account by a recovery code, with another password from now on. */
+export function recoverAccount(name: string, code: string, password: string): Promise<Me> {
+  return post("/api/account/recover", { name, code, password });
+}
+
+/** Leave the account in this browser. */
+export async function logOut(): Promise<void> {
+  await ask("/api/account/logout", { method: "POST" });
+}
+
+/** Choose another password. */
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  await send("/api/account/password", { old, new: fresh });
+}
+
+/** New recovery codes in place of the old ones. */
+export function renewCodes(password: string): Promise<Codes> {
+  return post("/api/account/codes", { password });
+}
+
+/** Where one is logged in. */
+export async function sessions(): Promise<SessionList> {
+  return (await (await ask("/api/account/sessions")).json()) as SessionList;
+}
+
+/** Log another browser out. */
+export async function revoke(id: string): Promise<void> {
+  await ask(`/api/account/sessions/${id}`, { method: "DELETE" });
 }
 
 /** Where whoever is invited to a table takes a seat. */

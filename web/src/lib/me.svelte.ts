@@ -2,7 +2,11 @@ import type { Me } from "../generated/protocol";
 import { me as ask, Refusal } from "./api";
 
 /** Who this browser is: nobody on an app for one screen, somebody with or without a name on a site. */
-export const me: { site: boolean; name: string | null } = $state({ site: isSite(), name: null });
+export const me: { site: boolean; name: string | null; account: boolean } = $state({
+  site: isSite(),
+  name: null,
+  account: false,
+});
 
 /** Whether the server said, in the page itself, that it is a site for many. */
 function isSite(): boolean {
@@ -23,4 +27,5 @@ export async function recognise(): Promise<void> {
 /** Be called so from now on. */
 export function take(known: Me): void {
   me.name = known.name;
+  me.account = known.account;
 }

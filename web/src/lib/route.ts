@@ -16,6 +16,7 @@ export type Route =
   | { readonly screen: "strategy"; readonly game: GameName }
   | { readonly screen: "practice"; readonly game: GameName }
   | { readonly screen: "games" }
+  | { readonly screen: "account" }
   | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
 
@@ -24,7 +25,7 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (path !== "/") return { screen: "missing", path };
   const [screen, id, third] = hash.replace(/^#\/?/, "").split("/");
   if (!screen) return { screen: "start" };
-  if (screen === "games" || screen === "shared") return { screen };
+  if (screen === "games" || screen === "shared" || screen === "account") return { screen };
   const game = games.find((each) => each === id);
   const own = ["new", "learn", "minute", "strategy", "practice"] as const;
   const found = own.find((each) => each === screen);
@@ -52,6 +53,7 @@ export function address(route: Route): string {
       return `#/${route.screen}/${route.game}`;
     case "games":
     case "shared":
+    case "account":
       return `#/${route.screen}`;
     case "missing":
       return route.path;

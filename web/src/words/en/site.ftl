@@ -2,11 +2,10 @@
 
 site-lead = King of Siam and Siam, with your friends
 site-name-title = What shall we call you?
-site-name-about = The others at the table see this name. There is no account and no password: this browser remembers you.
+site-name-about = The others at the table see this name. You need no account and no password: this browser remembers you.
 site-name-label = Your name
 site-name-take = Use this name
 site-name-change = Name: { $name }
-site-name-change-title = Change your name
 site-name-change-about = At tables where you sit already you keep the name you came with.
 site-lost = The site can't be reached. This page comes back by itself.
 site-away = The site can't be reached. Try once more in a moment.

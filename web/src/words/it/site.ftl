@@ -2,11 +2,10 @@
 
 site-lead = King of Siam e Siam, con i tuoi amici
 site-name-title = Come ti chiamiamo?
-site-name-about = Gli altri al tavolo vedono questo nome. Non ci sono account né password: questo browser si ricorda di te.
+site-name-about = Gli altri al tavolo vedono questo nome. Non servono account né password: questo browser si ricorda di te.
 site-name-label = Il tuo nome
 site-name-take = Usa questo nome
 site-name-change = Nome: { $name }
-site-name-change-title = Cambia nome
 site-name-change-about = Ai tavoli dove siedi già tieni il nome che avevi.
 site-lost = Il sito non è raggiungibile. Questa pagina torna da sola.
 site-away = Il sito non è raggiungibile. Riprova tra un momento.

@@ -2,11 +2,10 @@
 
 site-lead = Koning van Siam en Siam, met je vrienden
 site-name-title = Hoe mogen we je noemen?
-site-name-about = De anderen aan de tafel zien deze naam. Er is geen account en geen wachtwoord: deze browser onthoudt je.
+site-name-about = De anderen aan de tafel zien deze naam. Een account of wachtwoord is niet nodig: deze browser onthoudt je.
 site-name-label = Je naam
 site-name-take = Deze naam gebruiken
 site-name-change = Naam: { $name }
-site-name-change-title = Verander je naam
 site-name-change-about = Aan tafels waar je al zit houd je de naam waarmee je kwam.
 site-lost = De site is niet bereikbaar. Deze pagina komt vanzelf terug.
 site-away = De site is niet bereikbaar. Probeer het zo nog eens.
