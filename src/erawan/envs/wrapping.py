@@ -33,6 +33,9 @@ class Ordered(wrappers.OrderEnforcingWrapper):
     def __copy__(self) -> Ordered:
         return deepcopy(self)
 
+    def __str__(self) -> str:
+        return str(self.unwrapped)
+
 
 def wrapped(env: TurnEnv) -> Any:
     """An environment in which an illegal action loses, and calls out of order are told."""
