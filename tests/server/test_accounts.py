@@ -1,7 +1,6 @@
 """Accounts on a site: made by a guest, entered elsewhere, recovered, and listed by browser."""
 
 import sqlite3
-import statistics
 import time
 from contextlib import closing
 
@@ -237,13 +236,14 @@ async def test_no_such_name_takes_as_long_as_a_wrong_password() -> None:
     kept = await passwords.hash(PASSWORD)
 
     async def spent(hashed: str | None) -> float:
-        begin = time.process_time()
+        begin = time.perf_counter()
         assert not await passwords.fits(hashed, "something else")
-        return time.process_time() - begin
+        return time.perf_counter() - begin
 
-    there = statistics.median([await spent(kept) for _ in range(5)])
-    nobody = statistics.median([await spent(None) for _ in range(5)])
-    assert 0.5 < nobody / there < 2
+    # The least of some: whatever else the machine does makes none of them shorter.
+    pairs = [(await spent(kept), await spent(None)) for _ in range(12)]
+    there, nobody = map(min, zip(*pairs, strict=True))
+    assert 0.7 < nobody / there < 1.4
 
 
 def test_a_code_may_be_typed_in_any_way() -> None:
