@@ -13,7 +13,11 @@ BoardSpec: TypeAlias = Annotated[str, Meta(max_length=80)] | dict[str, Any]
 
 
 class StartOptions(Struct, frozen=True, tag_field="game"):
-    """What every game's options answer; a game's own have its name as their tag."""
+    """What every game's options answer; a game's own have its name as their tag.
+
+    What raises NotImplementedError has no answer that fits all games: each gives its own. (A Struct
+    can't be an abstract class as well.)
+    """
 
     @classmethod
     def of(cls, position: Position[Any]) -> Self:

@@ -98,7 +98,11 @@ class ProtocolSamples:
 
 
 class EngineEntry:
-    """An engine's answers; those given here are of a game that has none of its own."""
+    """An engine's answers; those given here are of a game that has none of its own.
+
+    What only some can answer raises NotImplementedError: a mark below says who can, and nobody asks
+    the others.
+    """
 
     has_greedy = False
     ends_by_proof = False

@@ -23,7 +23,10 @@ Games: TypeAlias = KingGames | SiamGames
 
 
 class Variant:
-    """A game under options; pickled by its arguments, since all else follows from them."""
+    """A game under options; pickled by its arguments, since all else follows from them.
+
+    What raises NotImplementedError every game answers by itself.
+    """
 
     game: ClassVar[str]
     players: int
