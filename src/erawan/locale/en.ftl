@@ -495,6 +495,7 @@ refused-name-form = A name has 2 to 24 characters: letters, digits, and single s
 refused-name-mixed = This name mixes alphabets. Write it in one.
 refused-name-taken = Somebody here has this name, or one that looks like it. Choose another.
 refused-name-reserved = This name can't be used here. Choose another.
+refused-other-name = This is not your name.
 refused-password-form = A password has 8 to 200 characters.
 refused-has-account = You have an account already.
 refused-no-account = You have no account here.

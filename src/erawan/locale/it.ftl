@@ -509,6 +509,7 @@ refused-name-form = Un nome ha da 2 a 24 caratteri: lettere, cifre e, in mezzo, 
 refused-name-mixed = Questo nome mescola alfabeti diversi. Scrivilo in uno solo.
 refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
 refused-name-reserved = Questo nome qui non si può usare. Scegline un altro.
+refused-other-name = Questo non è il tuo nome.
 refused-password-form = Una password ha da 8 a 200 caratteri.
 refused-has-account = Hai già un account.
 refused-no-account = Qui non hai un account.

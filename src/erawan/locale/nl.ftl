@@ -536,6 +536,7 @@ refused-name-form = Een naam heeft 2 tot 24 tekens: letters, cijfers en daartuss
 refused-name-mixed = Deze naam mengt alfabetten. Schrijf hem in één.
 refused-name-taken = Iemand hier heeft deze naam al, of een die erop lijkt. Kies een andere.
 refused-name-reserved = Deze naam kan hier niet worden gebruikt. Kies een andere.
+refused-other-name = Dit is niet je naam.
 refused-password-form = Een wachtwoord heeft 8 tot 200 tekens.
 refused-has-account = Je hebt al een account.
 refused-no-account = Je hebt hier geen account.

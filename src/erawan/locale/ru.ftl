@@ -579,6 +579,7 @@ refused-name-form = В имени от 2 до 24 знаков: буквы, ци�
 refused-name-mixed = В этом имени смешаны алфавиты. Напишите его одним.
 refused-name-taken = Здесь уже есть такое имя или похожее на него. Выберите другое.
 refused-name-reserved = Это имя здесь использовать нельзя. Выберите другое.
+refused-other-name = Это не ваше имя.
 refused-password-form = В пароле от 8 до 200 знаков.
 refused-has-account = У вас уже есть учётная запись.
 refused-no-account = У вас здесь нет учётной записи.

@@ -39,7 +39,7 @@ class Accounting(Controller):
         self, accounts: NamedDependency[Accounts], caller: Asking, data: JSONBody[NewAccount]
     ) -> Response[Codes]:
         """Make an account of a guest; everything that the guest has stays."""
-        codes = await accounts.make(_user(caller.visitor), data.password)
+        codes = await accounts.make(user_of(caller.visitor), data.password)
         return Response(Codes(tuple(codes)), headers=FRESH)
 
     @post("/login", status_code=200, action=Action.LOGIN)
@@ -84,7 +84,7 @@ class Accounting(Controller):
         self, accounts: NamedDependency[Accounts], caller: Asking
     ) -> Response[SessionList]:
         """Where one is logged in."""
-        user, own = _user(caller.visitor), caller.visitor.session
+        user, own = user_of(caller.visitor), caller.visitor.session
         lines = tuple(
             SessionLine(each.short, each.created, each.seen, each.browser, each.id == own)
             for each in await caller.site.sessions.of(user.id)
@@ -95,15 +95,15 @@ class Accounting(Controller):
     async def revoke(self, caller: Asking, browser: Browser) -> None:
         """Log one of one's browsers out; its tabs close at once."""
         sessions = caller.site.sessions
-        for each in await sessions.of(_user(caller.visitor).id):
+        for each in await sessions.of(user_of(caller.visitor).id):
             if each.short == browser:
                 await sessions.end(each.id)
                 return
         raise Refusal(Kind.MISSING, "no-session", "There is no such browser any more.")
 
 
-def _user(visitor: Visitor) -> User:
-    """Who asks for what only people with a name may do."""
+def user_of(visitor: Visitor) -> User:
+    """Who asks for what only people with a name may do; raises Refusal."""
     if visitor.user is None:
         raise Refusal(Kind.NAMELESS, "no-name", "Choose a name first.")
     return visitor.user

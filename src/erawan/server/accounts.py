@@ -85,21 +85,17 @@ class Accounts:
 
     async def change_password(self, visitor: Visitor, address: str, old: str, new: str) -> None:
         """Another password, for who knows the old one; every other browser is let go."""
-        user = await self._prove(visitor, address, old)
+        user = await self.prove(visitor, address, old)
         await self._set(user, new)
         await self._site.sessions.end_all(user, visitor.session)
 
     async def renew_codes(self, visitor: Visitor, address: str, password: str) -> list[str]:
         """New recovery codes in place of the old ones, for who knows the password."""
-        user, codes = await self._prove(visitor, address, password), new_codes()
+        user, codes = await self.prove(visitor, address, password), new_codes()
         await self._store.write(partial(kept.replace_codes, user=user, codes=_hashes(codes)))
         return codes
 
-    async def codes_left(self, user: str) -> int:
-        """How many recovery codes were not used yet."""
-        return await self._store.read(partial(kept.count_codes, user=user))
-
-    async def _prove(self, visitor: Visitor, address: str, password: str) -> str:
+    async def prove(self, visitor: Visitor, address: str, password: str) -> str:
         """The visitor's id, if the password is right; raises Refusal."""
         user = visitor.user_id or ""
         account = await self._store.read(partial(kept.account_of, user=user))
@@ -109,6 +105,10 @@ class Accounts:
             if not await self._passwords.fits(account.password, password):
                 raise _wrong("password", "This is not your password.")
         return user
+
+    async def codes_left(self, user: str) -> int:
+        """How many recovery codes were not used yet."""
+        return await self._store.read(partial(kept.count_codes, user=user))
 
     async def _set(self, user: str, password: str) -> None:
         account = Account(user, await self._passwords.hash(password))

@@ -29,6 +29,8 @@ from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.identity import Signer
+from erawan.server.own_api import Owning
+from erawan.server.own_data import OwnData
 from erawan.server.page import lost_page, page_routes
 from erawan.server.permissions import Action
 from erawan.server.site import VISITOR, Site, permit
@@ -72,12 +74,13 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         tables = app.state.service.tables
         app.state.site = Site(signer, tables, database.parent)
         app.state.accounts = Accounts(app.state.site, tables)
-        async with app.state.site.cutting.looking():
+        app.state.own_data = OwnData(app.state.site, tables)
+        async with app.state.site.cutting.looking(), app.state.own_data.sweeping():
             yield
 
     routes: list[ControllerRouterHandler] = [
         health,
-        api_routes(Identity, Invitations, Accounting),
+        api_routes(Identity, Owning, Invitations, Accounting),
     ]
     litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
     return SiteGuard(litestar, lambda: cast(Site, litestar.state.site))
@@ -115,6 +118,7 @@ def _litestar(
             "site": Provide(_site, sync_to_thread=False),
             "caller": Provide(find_caller, sync_to_thread=False),
             "accounts": Provide(_accounts, sync_to_thread=False),
+            "own_data": Provide(_own_data, sync_to_thread=False),
         },
         logging_config=None,
         after_exception=[log_failure],
@@ -145,6 +149,11 @@ def _site(state: State) -> Site:
 def _accounts(state: State) -> Accounts:
     accounts: Accounts = state.accounts
     return accounts
+
+
+def _own_data(state: State) -> OwnData:
+    own_data: OwnData = state.own_data
+    return own_data
 
 
 def _watchers(state: State) -> Watchers:

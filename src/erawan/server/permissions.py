@@ -38,6 +38,9 @@ class Action(Enum):
     HEALTH = "health"
     ME = "me"
     NAME = "name"
+    ABOUT = "about"
+    EXPORT = "export"
+    ERASE = "erase"
     ACCOUNT = "account"
     LOGIN = "login"
     RECOVER = "recover"
@@ -95,6 +98,7 @@ class Action(Enum):
 EVERYBODY = frozenset({Role.STRANGER, Role.BLOCKED, Role.GUEST})
 UNBLOCKED = frozenset({Role.STRANGER, Role.GUEST})
 NAMED = frozenset({Role.GUEST})
+KNOWN = frozenset({Role.GUEST, Role.BLOCKED})
 SEATED = frozenset({Role.SEAT})
 ON_TURN = frozenset({Role.MOVER})
 PLAYING = frozenset({Role.SEAT, Role.MAKER})
@@ -105,6 +109,9 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.HEALTH: EVERYBODY,
     Action.ME: EVERYBODY,
     Action.NAME: UNBLOCKED,
+    Action.ABOUT: EVERYBODY,
+    Action.EXPORT: KNOWN,
+    Action.ERASE: KNOWN,
     Action.ACCOUNT: NAMED,
     Action.LOGIN: UNBLOCKED,
     Action.RECOVER: UNBLOCKED,
@@ -161,6 +168,8 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
 
 RATES: Mapping[Action, Rate] = {
     Action.NAME: Rate(20, 30),
+    Action.EXPORT: Rate(4, 30),
+    Action.ERASE: Rate(10, 60),
     Action.ACCOUNT: Rate(10, 60),
     Action.LOGIN: Rate(30, 10),
     Action.RECOVER: Rate(10, 30),

@@ -119,6 +119,19 @@ class Rename(Struct, frozen=True):
     name: Annotated[str, Meta(max_length=80)]
 
 
+class Erase(Struct, frozen=True):
+    """Who wants to be forgotten: the name once more, and the password if there is an account."""
+
+    name: Annotated[str, Meta(max_length=80)]
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class About(Struct, frozen=True):
+    """What the host of a site says of it: who that is, how to be reached, what becomes of data."""
+
+    host: str
+
+
 class Invite(Struct, frozen=True):
     """Where in the page an invitation leads: what stands after the site's address."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,12 @@ from erawan.tables.users import User, Users
 
 RESERVED_FILE = "names.txt"
 MOST_RESERVED_BYTES = 100_000
+ABOUT_FILE = "about.txt"
+MOST_ABOUT_BYTES = 50_000
 VISITOR = "erawan_visitor"
 """Where in the scope of a request it stands who asks."""
+
+log = logging.getLogger(__name__)
 
 
 class Site:
@@ -68,15 +73,27 @@ class Site:
         if not all(left):
             raise refusal.often()
 
+    def about(self) -> str:
+        """What the host says of the site, in plain text."""
+        try:
+            return self._own_file(ABOUT_FILE, MOST_ABOUT_BYTES).strip()
+        except OSError as error:
+            log.error("What the host says can't be read: %s", error)
+            return ""
+
     def _reserved(self) -> list[str]:
         """The host's own list of names that nobody may take, one in a line."""
-        try:
-            with (self.folder / RESERVED_FILE).open("rb") as file:
-                text = file.read(MOST_RESERVED_BYTES).decode(errors="replace")
-        except FileNotFoundError:
-            return []
+        text = self._own_file(RESERVED_FILE, MOST_RESERVED_BYTES)
         lines = [line.strip() for line in text.splitlines()]
         return [line for line in lines if line and not line.startswith("#")]
+
+    def _own_file(self, name: str, most: int) -> str:
+        """The beginning of a file that the host may have written; raises OSError."""
+        try:
+            with (self.folder / name).open("rb") as file:
+                return file.read(most).decode(errors="replace")
+        except FileNotFoundError:
+            return ""
 
 
 async def permit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

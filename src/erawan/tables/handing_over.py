@@ -31,7 +31,7 @@ UNBAR = "DELETE FROM barred WHERE user_id = ? AND table_id = ?"
 EMPTY_SHELF = "DELETE FROM shelves WHERE user_id = ? AND table_id = ?"
 HAS_SEAT = "SELECT 1 FROM seats WHERE user_id = ? LIMIT 1"
 FORGET_USER = "DELETE FROM users WHERE id = ?"
-FREE_NAME = "UPDATE users SET folded = '' WHERE id = ?"
+FREE_NAME = "UPDATE users SET name = '', folded = '', created = 0, seen = 0 WHERE id = ?"
 
 
 async def hand_over(tables: TableService, old: str, new: str) -> None:

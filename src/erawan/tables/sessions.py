@@ -75,7 +75,7 @@ class Sessions:
             return [each[0] for each in connection.execute(END_OLD, old).fetchall()]
 
         for each in await self._store.write(work):
-            self._forget(each)
+            self.forget(each)
         return token
 
     async def of(self, user: str) -> list[Session]:
@@ -88,7 +88,7 @@ class Sessions:
     async def end(self, session: str) -> None:
         """Whoever holds its token is a stranger from now on."""
         await self._store.write(lambda connection: connection.execute(END, (session,)).close())
-        self._forget(session)
+        self.forget(session)
 
     async def end_all(self, user: str, keep: str | None = None) -> None:
         """End all of somebody's sessions, but for one perhaps."""
@@ -96,7 +96,8 @@ class Sessions:
             if each.id != keep:
                 await self.end(each.id)
 
-    def _forget(self, session: str) -> None:
+    def forget(self, session: str) -> None:
+        """A session is not in the database any more: its tabs end."""
         self._recent.drop(session)
         self._ended(session)
 

@@ -77,7 +77,12 @@ def shared_again(played: Table, table: Table, maker: str, rotate: bool) -> Table
     """A table with another's settings, for the people of that one; raises Refusal."""
     if played.people is None or not (played.is_over or played.is_waiting):
         raise refusal.untimely("unfinished", "Finish this game first.")
-    owners = played.people.owners
+    # Who owns a seat without a name has left the site: it is open again.
+    seats = played.plan.seats
+    owners = tuple(
+        owner if seat.name else None
+        for owner, seat in zip(played.people.owners, seats, strict=True)
+    )
     if rotate:
         owners = (owners[-1], *owners[:-1])
     return replace(table, people=People(maker, owners))

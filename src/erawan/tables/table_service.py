@@ -133,6 +133,17 @@ class TableService:
 
         await self._whole(exchange())
 
+    async def discard(self, table_id: str, delete: Callable[[sqlite3.Connection], None]) -> None:
+        """Know nothing of a table any more, which is deleted; raises Refusal."""
+        live = await self._live_table(table_id)
+
+        async def discard() -> None:
+            async with live.lock:
+                await self.store.write(delete)
+                self._live.pop(table_id, None)
+
+        await self._whole(discard())
+
     async def play_for_bot(self, table_id: str, version: int, code: str) -> None:
         """Play a bot's move, unless the table has moved on meanwhile; raises Refusal."""
         live = await self._live_table(table_id)

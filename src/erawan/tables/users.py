@@ -125,7 +125,7 @@ class Listed:
 
 LIST = """
 SELECT id, name, seen, (SELECT count(*) FROM shelves WHERE user_id = users.id), blocked
-FROM users WHERE (:wanted = '' OR id = :wanted OR name = :wanted)
+FROM users WHERE folded != '' AND (:wanted = '' OR id = :wanted OR name = :wanted)
 ORDER BY seen DESC, id LIMIT :most
 """
 BLOCK = "UPDATE users SET blocked = ? WHERE id = ?"

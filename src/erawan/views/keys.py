@@ -299,6 +299,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-no-account": "",
         "refused-both-seats": "",
         "refused-wrong-login": "",
+        "refused-other-name": "",
         "refused-wrong-code": "",
         "refused-wrong-password": "",
         "refused-no-session": "",

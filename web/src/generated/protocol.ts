@@ -1,5 +1,10 @@
 // Written by tools/page_types.py from the structs that the server sends. Don't edit: change those.
 
+/** What the host of a site says of it: who that is, how to be reached, what becomes of data. */
+export interface About {
+  readonly host: string;
+}
+
 /** The act is kept; it made `version`, or `draft` of the turn, and the view is of now. */
 export interface ActAnswer {
   readonly id: string;
@@ -266,6 +271,12 @@ export interface Entered {
   readonly cell: string;
   readonly side: "E" | "R";
   readonly facing: "e" | "n" | "s" | "w";
+}
+
+/** Who wants to be forgotten: the name once more, and the password if there is an account. */
+export interface Erase {
+  readonly name: string;
+  readonly password?: string;
 }
 
 /** One of the four arrows around a cell. */

@@ -1,4 +1,5 @@
 import type {
+  About,
   Choice,
   Codes,
   Created,
@@ -96,6 +97,19 @@ export async function me(): Promise<Me> {
 /** Choose a name on a site. */
 export function rename(name: string): Promise<Me> {
   return post("/api/me", { name });
+}
+
+/** What the host of a site says of it. */
+export async function about(): Promise<About> {
+  return (await (await ask("/api/about")).json()) as About;
+}
+
+/** Where one's data is to be had as a file. */
+export const OWN_DATA = "/api/me/data";
+
+/** Be forgotten by a site. */
+export function erase(name: string, password: string): Promise<Me> {
+  return post("/api/me/erase", { name, password });
 }
 
 /** Make an account under the name that one has; its recovery codes. */

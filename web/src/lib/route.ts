@@ -17,6 +17,7 @@ export type Route =
   | { readonly screen: "practice"; readonly game: GameName }
   | { readonly screen: "games" }
   | { readonly screen: "account" }
+  | { readonly screen: "privacy" }
   | { readonly screen: "shared" }
   | { readonly screen: "missing"; readonly path: string };
 
@@ -25,7 +26,8 @@ export function parseRoute(path: string, hash: string, games: readonly GameName[
   if (path !== "/") return { screen: "missing", path };
   const [screen, id, third] = hash.replace(/^#\/?/, "").split("/");
   if (!screen) return { screen: "start" };
-  if (screen === "games" || screen === "shared" || screen === "account") return { screen };
+  if (screen === "games" || screen === "shared") return { screen };
+  if (screen === "account" || screen === "privacy") return { screen };
   const game = games.find((each) => each === id);
   const own = ["new", "learn", "minute", "strategy", "practice"] as const;
   const found = own.find((each) => each === screen);
@@ -54,6 +56,7 @@ export function address(route: Route): string {
     case "games":
     case "shared":
     case "account":
+    case "privacy":
       return `#/${route.screen}`;
     case "missing":
       return route.path;
