@@ -47,6 +47,10 @@ king-status-you = Struggle { $struggle } of 8 · { $province } · Your turn: pla
 king-status-you-pass = Struggle { $struggle } of 8 · { $province } · Your turn: you can only pass
 king-status-you-passed = Struggle { $struggle } of 8 · { $province } · You can only pass: done for you
 king-status-passed = Struggle { $struggle } of 8 · { $province } · { $who } can only pass
+king-status-you-late = Struggle { $struggle } of 8 · { $province } · You are out of time: you pass
+king-status-late = Struggle { $struggle } of 8 · { $province } · { $who } is out of time and passes
+king-status-you-stand-in = Struggle { $struggle } of 8 · { $province } · A bot plays for you
+king-status-stand-in = Struggle { $struggle } of 8 · { $province } · A bot plays for { $who }
 king-status-turn = Struggle { $struggle } of 8 · { $province } · { $who } to play
 king-status-thinking = Struggle { $struggle } of 8 · { $province } · { $who } is thinking
 siam-status-you = Your turn: move one of the { $side ->
@@ -62,6 +66,14 @@ siam-status-side = { $side ->
    *[R] Rhinos to move
 }
 siam-status-thinking = { $who } is thinking · { $side ->
+    [E] elephants
+   *[R] rhinos
+}
+siam-status-you-stand-in = A bot plays for you · { $side ->
+    [E] elephants
+   *[R] rhinos
+}
+siam-status-stand-in = A bot plays for { $who } · { $side ->
     [E] elephants
    *[R] rhinos
 }
@@ -222,6 +234,14 @@ log-resign = { $you ->
 log-time = { $you ->
     [alone] You ran out of time.
    *[no] { $who } ran out of time.
+}
+log-time-pass = { $you ->
+    [alone] You ran out of time and pass from now on.
+   *[no] { $who } ran out of time and passes from now on.
+}
+log-time-bot = { $you ->
+    [alone] You ran out of time: a bot plays on.
+   *[no] { $who } ran out of time: a bot plays on.
 }
 log-draw = All agreed to a draw.
 log-pause = The game was paused.

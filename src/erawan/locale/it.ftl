@@ -46,6 +46,10 @@ king-status-you = Lotta { $struggle } di 8 · { $province } · Tocca a te: gioca
 king-status-you-pass = Lotta { $struggle } di 8 · { $province } · Tocca a te: puoi solo passare
 king-status-you-passed = Lotta { $struggle } di 8 · { $province } · Puoi solo passare: si fa da sé
 king-status-passed = Lotta { $struggle } di 8 · { $province } · { $who } può solo passare
+king-status-you-late = Lotta { $struggle } di 8 · { $province } · Il tuo tempo è scaduto: passi
+king-status-late = Lotta { $struggle } di 8 · { $province } · Tempo scaduto, passa: { $who }
+king-status-you-stand-in = Lotta { $struggle } di 8 · { $province } · Un bot gioca per te
+king-status-stand-in = Lotta { $struggle } di 8 · { $province } · Un bot gioca al posto di { $who }
 king-status-turn = Lotta { $struggle } di 8 · { $province } · Turno di { $who }
 king-status-thinking = Lotta { $struggle } di 8 · { $province } · { $who } sta pensando
 siam-status-you = Tocca a te: muovi { $side ->
@@ -61,6 +65,14 @@ siam-status-side = { $side ->
    *[R] Muovono i rinoceronti
 }
 siam-status-thinking = { $who } sta pensando · { $side ->
+    [E] elefanti
+   *[R] rinoceronti
+}
+siam-status-you-stand-in = Un bot gioca per te · { $side ->
+    [E] elefanti
+   *[R] rinoceronti
+}
+siam-status-stand-in = Un bot gioca al posto di { $who } · { $side ->
     [E] elefanti
    *[R] rinoceronti
 }
@@ -227,6 +239,14 @@ log-resign = { $you ->
 log-time = { $you ->
     [alone] Il tuo tempo è scaduto.
    *[no] Tempo scaduto: { $who }.
+}
+log-time-pass = { $you ->
+    [alone] Il tuo tempo è scaduto: d’ora in poi passi.
+   *[no] Tempo scaduto, d’ora in poi passa: { $who }.
+}
+log-time-bot = { $you ->
+    [alone] Il tuo tempo è scaduto: continua un bot.
+   *[no] Tempo scaduto: un bot continua al posto di { $who }.
 }
 log-draw = Patta di comune accordo.
 log-pause = La partita è in pausa.

@@ -54,6 +54,10 @@ king-status-you = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beur
 king-status-you-pass = Machtsstrijd { $struggle } van 8 · { $province } · Jouw beurt: je kunt alleen passen
 king-status-you-passed = Machtsstrijd { $struggle } van 8 · { $province } · Je kunt alleen passen: dat gaat vanzelf
 king-status-passed = Machtsstrijd { $struggle } van 8 · { $province } · { $who } kan alleen passen
+king-status-you-late = Machtsstrijd { $struggle } van 8 · { $province } · Je tijd is op: je past
+king-status-late = Machtsstrijd { $struggle } van 8 · { $province } · Tijd op, past: { $who }
+king-status-you-stand-in = Machtsstrijd { $struggle } van 8 · { $province } · Een bot speelt voor jou
+king-status-stand-in = Machtsstrijd { $struggle } van 8 · { $province } · Een bot speelt voor { $who }
 king-status-turn = Machtsstrijd { $struggle } van 8 · { $province } · { $who } is aan de beurt
 king-status-thinking = Machtsstrijd { $struggle } van 8 · { $province } · { $who } denkt na
 siam-status-you = Jouw beurt: speel een { $side ->
@@ -69,6 +73,14 @@ siam-status-side = { $side ->
    *[R] De neushoorns zijn aan zet
 }
 siam-status-thinking = { $who } denkt na · { $side ->
+    [E] olifanten
+   *[R] neushoorns
+}
+siam-status-you-stand-in = Een bot speelt voor jou · { $side ->
+    [E] olifanten
+   *[R] neushoorns
+}
+siam-status-stand-in = Een bot speelt voor { $who } · { $side ->
     [E] olifanten
    *[R] neushoorns
 }
@@ -249,6 +261,14 @@ log-resign = { $you ->
 log-time = { $you ->
     [alone] Je tijd is op.
    *[no] Tijd op: { $who }.
+}
+log-time-pass = { $you ->
+    [alone] Je tijd is op: vanaf nu pas je.
+   *[no] Tijd op, past vanaf nu: { $who }.
+}
+log-time-bot = { $you ->
+    [alone] Je tijd is op: een bot speelt verder.
+   *[no] Tijd op: een bot speelt verder voor { $who }.
 }
 log-draw = Iedereen stemde in met remise.
 log-pause = Het spel werd gepauzeerd.

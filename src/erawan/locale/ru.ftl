@@ -112,6 +112,10 @@ king-status-you = Борьба { $struggle } из 8 · { $province } · Ваш �
 king-status-you-pass = Борьба { $struggle } из 8 · { $province } · Ваш ход: можно только спасовать
 king-status-you-passed = Борьба { $struggle } из 8 · { $province } · Можно только спасовать: это делается за вас
 king-status-passed = Борьба { $struggle } из 8 · { $province } · { $who }: можно только спасовать
+king-status-you-late = Борьба { $struggle } из 8 · { $province } · Ваше время вышло: вы пасуете
+king-status-late = Борьба { $struggle } из 8 · { $province } · Время вышло, пас: { $who }
+king-status-you-stand-in = Борьба { $struggle } из 8 · { $province } · За вас играет бот
+king-status-stand-in = Борьба { $struggle } из 8 · { $province } · Бот играет за: { $who }
 king-status-turn = Борьба { $struggle } из 8 · { $province } · Ход: { $who }
 king-status-thinking = Борьба { $struggle } из 8 · { $province } · { $who } думает
 siam-status-you = Ваш ход: походите { $side ->
@@ -127,6 +131,14 @@ siam-status-side = { $side ->
    *[R] Ходят носороги
 }
 siam-status-thinking = { $who } думает · { $side ->
+    [E] слоны
+   *[R] носороги
+}
+siam-status-you-stand-in = За вас играет бот · { $side ->
+    [E] слоны
+   *[R] носороги
+}
+siam-status-stand-in = Бот играет за: { $who } · { $side ->
     [E] слоны
    *[R] носороги
 }
@@ -288,6 +300,14 @@ log-resign = { $you ->
 log-time = { $you ->
     [alone] Ваше время вышло.
    *[no] Время вышло: { $who }.
+}
+log-time-pass = { $you ->
+    [alone] Ваше время вышло: теперь вы пасуете.
+   *[no] Время вышло, дальше только пас: { $who }.
+}
+log-time-bot = { $you ->
+    [alone] Ваше время вышло: дальше играет бот.
+   *[no] Время вышло, дальше играет бот: { $who }.
 }
 log-draw = Все согласились на ничью.
 log-pause = Партия поставлена на паузу.

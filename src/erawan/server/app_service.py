@@ -22,6 +22,7 @@ from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
 from erawan.tables.bot_runner import BotRunner
+from erawan.tables.flag_watch import FlagWatch, latest_move
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
 from erawan.tables.plan import Plan, Seat
@@ -29,7 +30,7 @@ from erawan.tables.refusal import Refusal, untimely
 from erawan.tables.statistics import newest_tables
 from erawan.tables.store import Store
 from erawan.tables.table import Moment, Table
-from erawan.tables.table_service import TableService
+from erawan.tables.table_service import TableService, not_before
 from erawan.views.hints import hint_of
 from erawan.views.info import game_infos, table_info, table_summary
 from erawan.views.model import GameStatistics, Hint, Problem, TableInfo, View
@@ -60,18 +61,20 @@ class AppService:
     async def open(cls, database: Path, static: Path = STATIC) -> AsyncIterator[AppService]:
         """A service on a migrated database, with its bots and clocks, to the end of the block."""
         store = Store.open(database)
-        tables = TableService(store)
+        tables = TableService(store, not_before(await latest_move(store)))
         bot_pool = BotPool()
         bot_runner = BotRunner(tables, bot_pool)
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
         service = cls(tables, hint_service, Build(static), database.parent)
         await service.open_tables.load()
+        flag_watch = FlagWatch(tables)
         try:
             yield service
         finally:
             await service.open_tables.close()
             service._record_reader.shutdown(wait=False, cancel_futures=True)
+            await flag_watch.close()
             await bot_runner.close()
             await bot_pool.close()
             await tables.close()
@@ -209,7 +212,7 @@ class AppService:
         visitor.check_act(request.act, table)
         seat = visitor.seat(table)
         return await self.tables.do(
-            table_id, request.id, request.version, request.act, request.draft, seat
+            table_id, request.id, request.version, request.act, request.draft, seat, request.took
         )
 
     async def review(self, table: Table, seat: int | None, ply: int, have: int) -> View:

@@ -69,7 +69,8 @@ class Do(Message, frozen=True, tag="do"):
     """Do something at a table, as it was at this version.
 
     With `draft`, a step of the turn is for the turn as it was after so many changes; without it,
-    for the turn as it is.
+    for the turn as it is. `took` is for how many milliseconds the page has shown the turn: what has
+    passed on the server beyond that is the network's, up to a bound, and not on the mover's clock.
     """
 
     seq: Number
@@ -79,6 +80,7 @@ class Do(Message, frozen=True, tag="do"):
     act: AnyAction
     have: Number = 0
     draft: Number | None = None
+    took: Number | None = None
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

@@ -25,6 +25,7 @@ class ActRequest(Struct, frozen=True):
     act: AnyAction
     have: Number = 0
     draft: Number | None = None
+    took: Number | None = None
 
 
 class ActAnswer(Struct, frozen=True):

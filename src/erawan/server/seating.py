@@ -10,6 +10,7 @@ from erawan.server.names import clean_name, fold_name
 from erawan.tables.plan import Seat
 from erawan.tables.refusal import denied, untimely
 from erawan.tables.table import Table
+from erawan.tables.taking_seats import take_seat
 from erawan.tables.users import User
 
 
@@ -57,7 +58,7 @@ def sit(table: Table, user: User, wanted: int | None) -> Table:
     seat = wanted if wanted is not None else next(iter(may), None)
     if seat is None or seat not in table.open_seats:
         raise untimely("seat-taken", "This seat is not open any more.")
-    after = table.with_person(seat, user.id, user.name)
+    after = take_seat(table, seat, user.id, user.name)
     if seat not in may:
         raise denied("seat-kept", "This seat is kept for somebody else.")
     return after

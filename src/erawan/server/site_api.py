@@ -21,6 +21,7 @@ from erawan.server.site import Site
 from erawan.server.visitor import Visitor
 from erawan.tables.refusal import denied
 from erawan.tables.table import Table
+from erawan.tables.taking_seats import open_seat
 from erawan.views.people import players_of
 from erawan.views.wire import GameName
 
@@ -122,7 +123,7 @@ class Invitations(Controller):
     ) -> None:
         """Send somebody away, open a seat that was kept, or leave, before the game begins."""
         await service.tables.change(
-            table, lambda shown: shown.with_open_seat(data.seat, visitor.user_id or "")
+            table, lambda shown: open_seat(shown, data.seat, visitor.user_id or "")
         )
 
 

@@ -243,7 +243,7 @@ def _giving_up(table: Table, seat: int | None) -> int | None:
 
 
 def _is_persons_turn(table: Table) -> bool:
-    return table.to_move in table.persons
+    return table.chooser is not None
 
 
 def _may_pass(table: Table) -> bool:

@@ -66,7 +66,7 @@ class BotRunner:
             except Exception as error:
                 message = "Table %s has to wait, and is tried again in %.1f seconds: %s"
                 log.warning(message, table.id, wait, error, exc_info=True)
-            left = self._seconds_left(table)
+            left = self._seconds_to_flag(table)
             await asyncio.sleep(min(wait, left) if left else wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
@@ -74,7 +74,7 @@ class BotRunner:
         """Play for a bot, pass for a person or wait, no longer than the clock allows."""
         while True:
             try:
-                async with asyncio.timeout(self._seconds_left(table)):
+                async with asyncio.timeout(self._seconds_to_flag(table)):
                     move = await self._move(table)
             except TimeoutError:
                 # The clock that decides is the tables': it may still have a millisecond.
@@ -104,6 +104,10 @@ class BotRunner:
         if left is None or table.to_move is None or not table.clock_runs():
             return None
         return left[table.to_move] / 1000
+
+    def _seconds_to_flag(self, table: Table) -> float | None:
+        left = self._seconds_left(table)
+        return None if left is None else left + table.grace / 1000
 
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
@@ -45,10 +45,12 @@ class Settings(Struct, frozen=True):
     `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
     in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
     that gives something away at once, where one plays against bots; `listed` shows a table that
-    waits for people to everybody on a site.
+    waits for people to everybody on a site. `flag` is what becomes of a seat whose time is out: it
+    passes from then on, or a bot plays for it; None, the seat has lost.
     """
 
     clock: ClockSetting | None = None
+    flag: Literal["pass", "bot"] | None = None
     open_piles: bool = True
     confirm: bool = True
     auto_pass: bool = True

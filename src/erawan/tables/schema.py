@@ -40,9 +40,11 @@ tables = Table(
     Column("waiting", Boolean, nullable=False, server_default="0"),
     Column("offers", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
+    Column("deadline", BigInteger, nullable=True),
     Index("tables_by_update", "updated"),
     Index("tables_by_creation", "created", "id"),
     Index("tables_waiting", "created", sqlite_where=text("waiting")),
+    Index("tables_by_deadline", "deadline", sqlite_where=text("deadline IS NOT NULL")),
 )
 
 rows = Table(

@@ -15,7 +15,7 @@ from erawan.core.registry import game
 from erawan.tables import refusal
 from erawan.tables.bots import BOTS, default_bot, find_bot
 from erawan.tables.people import OWN_SEAT, People
-from erawan.tables.plan import Options, Plan, Seat
+from erawan.tables.plan import Options, Plan, Seat, Settings
 from erawan.tables.table import Table
 
 ID_BYTES = 9
@@ -29,7 +29,7 @@ def new_table(plan: Plan, now: int) -> Table:
     if plan.start is not None:
         plan = msgspec.structs.replace(plan, options=options_of(start), start=start.to_json())
     seats = fill_seats(plan.options.game, plan.seats, start.players)
-    plan = msgspec.structs.replace(plan, seats=seats)
+    plan = msgspec.structs.replace(plan, seats=seats, settings=_fitting(plan))
     return Table(new_id(), plan, start, created=now, since=now)
 
 
@@ -127,6 +127,14 @@ def options_of(position: Position[Any]) -> Options:
     """The options under which a position is played."""
     options: Options = game(position.game).start_options.of(position)
     return options
+
+
+def _fitting(plan: Plan) -> Settings:
+    """The settings as they make sense: where one can pass, no game is lost on time."""
+    settings = plan.settings
+    if settings.clock is None or game(plan.options.game).pass_code is None:
+        return msgspec.structs.replace(settings, flag=None)
+    return msgspec.structs.replace(settings, flag=settings.flag or "pass")
 
 
 def _start(plan: Plan) -> Position[Any]:

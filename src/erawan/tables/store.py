@@ -44,16 +44,16 @@ NEWEST: Place = (2**53, "")
 ADD_TABLE = """
 INSERT INTO tables (id, start, created, review, maker, hidden,
                     plan, updated, version, ending, ply, to_move, winners, waiting,
-                    offers, rematch)
+                    offers, rematch, deadline)
 VALUES (:id, :start, :created, :review, :maker, FALSE,
         :plan, :updated, :version, :ending, :ply, :to_move, :winners, :waiting,
-        :offers, :rematch)
+        :offers, :rematch, :deadline)
 """
 ADVANCE = """
 UPDATE tables
 SET plan = :plan, updated = :updated, version = :version, ending = :ending,
     ply = :ply, to_move = :to_move, winners = :winners, waiting = :waiting,
-    offers = :offers, rematch = :rematch
+    offers = :offers, rematch = :rematch, deadline = :deadline
 WHERE id = :id AND version = :before
 """
 # Only the change before can be followed, at the version that the table has.
@@ -383,6 +383,7 @@ def _present(table: Table) -> dict[str, Any]:
         "waiting": table.is_waiting,
         "offers": None if table.offers == NO_OFFERS else _encode(table.offers),
         "rematch": table.rematch,
+        "deadline": table.deadline,
     }
 
 

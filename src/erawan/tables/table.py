@@ -18,11 +18,15 @@ from erawan.core.turn import Choice
 from erawan.engine.coach import Danger
 from erawan.engine.entry import engine_of
 from erawan.tables import refusal
+from erawan.tables.bots import default_bot
 from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
-from erawan.tables.plan import Plan, Seat, Settings
+from erawan.tables.plan import Plan, Settings
 from erawan.tables.row import Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
+
+MOST_LAG = 500
+"""Milliseconds of a turn at most that count as the network's, and against nobody."""
 
 
 class Moment(NamedTuple):
@@ -63,7 +67,9 @@ class Table:
     `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
     began. `steps` are a turn in the making, which is the seat's own matter and no new version;
     `draft` is how often they were changed at this one. Without `people` it stands on one screen.
-    `rematch` is the table where the same people play again.
+    `rematch` is the table where the same people play again. Seats in `late` have run out of time
+    and play on without deciding anything. `lag` is how much of the turn's time the network took,
+    while an act is being done.
     """
 
     id: str
@@ -82,6 +88,8 @@ class Table:
     people: People | None = None
     offers: Offers = NO_OFFERS
     rematch: str | None = None
+    late: frozenset[int] = frozenset()
+    lag: int = 0
 
     @property
     def position(self) -> Position[Any]:
@@ -122,7 +130,16 @@ class Table:
         seat = self.to_move
         if seat is None or self.review or self.is_waiting or self.is_paused:
             return None
-        return self.plan.seats[seat].bot
+        own = self.plan.seats[seat].bot
+        if seat not in self.late:
+            return own
+        return own or default_bot(self.start.game) if self.plan.settings.flag == "bot" else None
+
+    @property
+    def chooser(self) -> int | None:
+        """The person to move, unless somebody else plays for them."""
+        seat = self.to_move
+        return seat if seat in self.persons and seat not in self.late else None
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -143,12 +160,12 @@ class Table:
 
     @property
     def is_passed_for(self) -> bool:
-        """Whether the person to move can only pass, which the server then does for them."""
-        if self.review or self.to_move not in self.persons or not self.plan.settings.auto_pass:
+        """Whether the seat to move can only pass, which the server then does for it."""
+        if self.review or self.to_move is None or self.is_waiting or self.is_paused:
             return False
-        if self.is_waiting or self.is_paused:
-            return False
-        return bool(game(self.start.game).must_pass(self.position))
+        if self.chooser is None:
+            return self.bot_to_move is None
+        return self.plan.settings.auto_pass and game(self.start.game).must_pass(self.position)
 
     @property
     def moves_by_itself(self) -> bool:
@@ -164,8 +181,8 @@ class Table:
         """
         if self.review or not self.persons:
             return None
-        if self.to_move in self.persons and not self.is_passed_for:
-            return self.to_move
+        if self.chooser is not None and not self.is_passed_for:
+            return self.chooser
         if len(self.persons) == 1:
             return self.persons[0]
         if self.is_over:
@@ -208,13 +225,33 @@ class Table:
 
     def clock_runs(self) -> bool:
         """Whether somebody's time runs down."""
-        if self.is_over or self.review or self.is_paused:
+        if self.is_over or self.review or self.is_paused or self.to_move in self.late:
             return False
         return bool(self.plan.settings.clock and self.line)
 
     def spent(self, now: int) -> int:
         """How much of the present turn's time is used."""
-        return max(0, now - self.since) if self.clock_runs() else 0
+        return max(0, now - self.since - self.lag) if self.clock_runs() else 0
+
+    def with_lag(self, took: int, now: int) -> Table:
+        """The table while a move is made that took so long where the mover sits.
+
+        The rest of the turn's time is the network's, up to a bound: nobody can check it.
+        """
+        return replace(self, lag=max(0, min(MOST_LAG, self.spent(now) - took)))
+
+    @property
+    def grace(self) -> int:
+        """How long a move in time may be on its way, in milliseconds."""
+        return 0 if self.people is None or self.chooser is None else MOST_LAG
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to move is out; None where its clock may stop before."""
+        left, seat = self.time_left(self.since), self.to_move
+        if self.people is None or left is None or seat is None or not self.clock_runs():
+            return None
+        return self.since + left[seat]
 
     def time_left(self, now: int) -> list[int] | None:
         """Milliseconds left by seat, never below 0; None without a clock.
@@ -233,7 +270,7 @@ class Table:
             left[played.seat] += setting.increment
         if self.to_move is not None:
             left[self.to_move] -= self.spent(now)
-        return [max(0, each) for each in left]
+        return [0 if seat in self.late else max(0, each) for seat, each in enumerate(left)]
 
     def flag_falls(self, now: int) -> bool:
         """Whether the seat to move has run out of time."""
@@ -250,33 +287,6 @@ class Table:
         """The next version, played in another way."""
         plan = msgspec.structs.replace(self.plan, settings=settings)
         return replace(self, plan=plan, version=self.version + 1, draft=0)
-
-    def with_person(self, seat: int, user: str, name: str) -> Table:
-        """The next version, with somebody on a seat that was open; raises Refusal."""
-        if self.people is None or seat not in self.open_seats:
-            raise refusal.untimely("seat-taken", "This seat is not open any more.")
-        if self.people.seat_of(user) is not None:
-            raise refusal.untimely("seated", "You have a seat at this table already.")
-        if user in self.people.barred:
-            raise refusal.denied("removed", "Who made this table has taken you off it.")
-        return self._seated(seat, name, self.people.with_owner(seat, user))
-
-    def with_open_seat(self, seat: int, by: str) -> Table:
-        """The next version, before the game begins, with a seat that anybody may take.
-
-        Who made the table opens any but its own, another its own alone; raises Refusal.
-        """
-        if self.people is None or not self.is_waiting:
-            raise refusal.untimely("begun", "The game has begun, or needs nobody.")
-        if seat not in self.persons:
-            raise refusal.denied("not-yours", "This seat is no person's.")
-        return self._seated(seat, "", self.people.without(seat, by))
-
-    def _seated(self, seat: int, name: str, people: People) -> Table:
-        """The next version, with somebody on a seat or nobody."""
-        seats = (*self.plan.seats[:seat], Seat(name), *self.plan.seats[seat + 1 :])
-        plan = msgspec.structs.replace(self.plan, seats=seats)
-        return replace(self, plan=plan, people=people, version=self.version + 1, draft=0)
 
     def with_offers(self, offers: Offers) -> Table:
         """The next version, in which somebody has asked for something or answered."""
@@ -319,10 +329,10 @@ class Table:
     def with_row(self, row: Row) -> Table:
         """The table after one more row of its log; raises BadCode or IllegalMove.
 
-        When a seat gives up or runs out of time, everybody who is not on its side wins: with three
-        players the two others share the victory.
+        When a seat gives up, or runs out of time where that loses, everybody who is not on its side
+        wins: with three players the two others share the victory.
         """
-        moves, line, ending = self.moves, self.line, self.ending
+        moves, line, ending, late = self.moves, self.line, self.ending, self.late
         match row.kind:
             case "move":
                 after, events = self.position.play_with_events(self.position.parse(row.code or ""))
@@ -330,6 +340,8 @@ class Table:
                 moves, line = (*moves, played), (*line, played)
             case "take-back":
                 ending = None
+            case "time" if self.plan.settings.flag is not None:
+                late |= {row.seat}
             case "resign" | "time" as kind:
                 side = game(self.start.game).side_of(row.seat, self.players)
                 winners = tuple(seat for seat in range(self.players) if seat not in side)
@@ -344,6 +356,8 @@ class Table:
             moves=moves,
             line=line[: row.ply],
             ending=ending,
+            late=late,
+            lag=0,
             offers=NO_OFFERS,
             steps=(),
             since=row.at,

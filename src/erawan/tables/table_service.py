@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from erawan.tables import refusal
@@ -28,6 +28,16 @@ _EPOCH_MS = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
 def millis() -> int:
     """Milliseconds since 1970, never going back while the program runs."""
     return _EPOCH_MS + time.monotonic_ns() // 1_000_000
+
+
+def not_before(latest: int) -> Callable[[], int]:
+    """The time of a database in which something has happened at `latest`.
+
+    Should this machine's clock have been put back since, the database's time goes on from there:
+    nobody's clock gains by it.
+    """
+    behind = max(0, latest - millis())
+    return lambda: millis() + behind
 
 
 @dataclass
@@ -88,10 +98,12 @@ class TableService:
         act: AnyAction,
         draft: int | None = None,
         seat: int | None = None,
+        took: int | None = None,
     ) -> tuple[Moment, Table]:
         """Do an act once; what it made, and the table as it is now. Raises Refusal.
 
-        `seat` is whose act it is, where seats have owners: each has act ids of its own.
+        `seat` is whose act it is, where seats have owners: each has act ids of its own. `took` is
+        how many milliseconds the turn was shown there before.
         """
         live = await self._live_table(table_id)
         if live.table.people is not None:
@@ -101,7 +113,7 @@ class TableService:
             if live.table.moves_by_itself:
                 live.hurry.set()
             return Moment(live.table.version), live.table
-        return await self._whole(self._do(live, act_id, version, act, draft, seat))
+        return await self._whole(self._do(live, act_id, version, act, draft, seat, took))
 
     async def change(self, table_id: str, make: Callable[[Table], Table]) -> Table:
         """Have a table changed that is no move: who sits there, for one; raises Refusal."""
@@ -159,7 +171,7 @@ class TableService:
         )
 
     async def drop_flag(self, table_id: str) -> None:
-        """End the game if the seat to move has run out of time."""
+        """See to it if the seat to move has run out of time."""
         live = await self._live_table(table_id)
         await self._whole(self._drop_flag(live))
 
@@ -175,21 +187,37 @@ class TableService:
         act: AnyAction,
         draft: int | None,
         seat: int | None,
+        took: int | None,
     ) -> tuple[Moment, Table]:
         async with live.lock:
             if act_id in live.done:
                 return live.done[act_id], live.table
             if act_id in live.refusals:
                 raise live.refusals[act_id]
-            await self._drop_flag_now(live)
+            table = await self._on_time(live, seat, took)
             try:
                 # A millisecond or less: a thread would cost more than it spares others.
-                after = apply_action(live.table, act, version, self.now(), draft, seat)
+                after = apply_action(table, act, version, self.now(), draft, seat)
             except Refusal as error:
                 _remember(live, act_id, error)
                 raise
+            if after.lag:
+                after = replace(after, lag=0)
             await self._advance(live, after, act_id)
             return after.moment, after
+
+    async def _on_time(self, live: LiveTable, seat: int | None, took: int | None) -> Table:
+        """The table for an act, once a flag that falls before it has fallen."""
+        table, now = live.table, self.now()
+        if not table.clock_runs():
+            return table
+        own = seat is not None and seat == table.to_move
+        timed = table.with_lag(took, now) if own and took is not None and table.grace else table
+        # What somebody else does can't overtake a move that is on its way.
+        if timed.flag_falls(now if own else now - table.grace):
+            await self._drop_flag_now(live)
+            return live.table
+        return timed
 
     async def _move_unasked(self, live: LiveTable, move: Callable[[Table, int], Table]) -> None:
         async with live.lock:
@@ -198,7 +226,8 @@ class TableService:
 
     async def _drop_flag(self, live: LiveTable) -> None:
         async with live.lock:
-            await self._drop_flag_now(live)
+            if live.table.flag_falls(self.now() - live.table.grace):
+                await self._drop_flag_now(live)
 
     async def _drop_flag_now(self, live: LiveTable) -> None:
         now, table = self.now(), live.table

@@ -118,7 +118,7 @@ class Scenes:
 
 def _is_on_turn(table: Table, seat: int | None) -> bool:
     """Whether a seat is a person's who has something to do."""
-    if seat is None or seat != table.to_move or seat not in table.persons:
+    if seat is None or seat != table.chooser:
         return False
     return not (table.is_passed_for or table.is_waiting or table.is_paused)
 
@@ -192,11 +192,13 @@ def _status(table: Table, seat: int | None) -> Msg:
     # Who is alone at a screen is spoken to; several are called by their names.
     you = seat == mover and (len(table.persons) == 1 or table.people is not None)
     if table.bot_to_move is not None:
-        kind = "thinking"
+        kind = "stand-in" if mover in table.persons else "thinking"
     elif table.is_passed_for:
-        kind = "you-passed" if you else "passed"
+        kind = "late" if mover in table.late else "passed"
     else:
-        kind = "you" if you else "turn"
+        kind = "turn"
+    if you and kind != "thinking":
+        kind = "you" if kind == "turn" else f"you-{kind}"
     return views_of(table.position).status(table.position, kind, name_of(table.plan, mover))
 
 
@@ -216,13 +218,15 @@ def log_entries(table: Table, since: int) -> tuple[LogEntry, ...]:
     """The rows from a number on; moves that were taken back are told like others."""
     moves = {played.row: played for played in table.moves}
     names = names_of(table.plan)
-    return tuple(_entry(row, moves.get(row.index), names) for row in table.rows[since:])
+    flag = table.plan.settings.flag
+    return tuple(_entry(row, moves.get(row.index), names, flag) for row in table.rows[since:])
 
 
-def _entry(row: Row, played: Played | None, names: Sequence[Item]) -> LogEntry:
+def _entry(row: Row, played: Played | None, names: Sequence[Item], flag: str | None) -> LogEntry:
     # What all agreed to is nobody's own.
     who = {} if row.kind in ("draw", "pause", "resume") else {"who": names[row.seat]}
-    told = None if played else say(f"log-{row.kind}", **who)
+    kind = f"time-{flag}" if row.kind == "time" and flag else row.kind
+    told = None if played else say(f"log-{kind}", **who)
     return LogEntry(
         index=row.index,
         kind=row.kind,

@@ -20,6 +20,7 @@ export interface ActRequest {
   readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
+  readonly took?: number | null;
 }
 
 /**
@@ -234,7 +235,8 @@ export interface Created {
  * Do something at a table, as it was at this version.
  *
  * With `draft`, a step of the turn is for the turn as it was after so many changes; without it,
- * for the turn as it is.
+ * for the turn as it is. `took` is for how many milliseconds the page has shown the turn: what has
+ * passed on the server beyond that is the network's, up to a bound, and not on the mover's clock.
  */
 export interface Do {
   readonly type: "do";
@@ -245,6 +247,7 @@ export interface Do {
   readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
+  readonly took?: number | null;
 }
 
 /**
@@ -1055,10 +1058,12 @@ export interface SessionList {
  * `auto_pass` has the server pass for a person who can do nothing else; `pace` is the least time
  * in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
  * that gives something away at once, where one plays against bots; `listed` shows a table that
- * waits for people to everybody on a site.
+ * waits for people to everybody on a site. `flag` is what becomes of a seat whose time is out: it
+ * passes from then on, or a bot plays for it; None, the seat has lost.
  */
 export interface Settings {
   readonly clock?: ClockSetting | null;
+  readonly flag?: "bot" | "pass" | null;
   readonly open_piles?: boolean;
   readonly confirm?: boolean;
   readonly auto_pass?: boolean;

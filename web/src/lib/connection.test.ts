@@ -111,7 +111,7 @@ test("says hello, then watches the table and says how much of its log is here", 
 test("an act waits until it is answered", () => {
   const connection = make();
   welcome();
-  connection.act("t", { version: 3, draft: 0 }, PASS, "a");
+  connection.act("t", { version: 3, draft: 0 }, PASS, { id: "a" });
   expect(sent("do")).toMatchObject([{ id: "a", table: "t", version: 3, act: PASS, have: 0 }]);
   expect(connection.status.waiting).toBe(1);
   answer("a");
@@ -122,7 +122,7 @@ test("an act waits until it is answered", () => {
 test("a refused act is told and waits no longer", () => {
   const connection = make();
   welcome();
-  connection.act("t", { version: 3, draft: 0 }, PASS, "a");
+  connection.act("t", { version: 3, draft: 0 }, PASS, { id: "a" });
   const problem = { say: { key: "refused-stale", args: {} }, text: "no", clause: null };
   latest().say({ type: "refused", to: 2, id: "a", problem, view: null });
   expect(problems).toEqual([problem]);
@@ -134,8 +134,8 @@ test("acts made while the server is away are sent in order after the watch", () 
   connection.watch("t");
   welcome();
   latest().drop();
-  connection.act("t", { version: 1, draft: 0 }, PASS, "a");
-  connection.act("t", { version: 2, draft: 0 }, PASS, "b");
+  connection.act("t", { version: 1, draft: 0 }, PASS, { id: "a" });
+  connection.act("t", { version: 2, draft: 0 }, PASS, { id: "b" });
   vi.runOnlyPendingTimers();
   welcome();
   expect(sockets).toHaveLength(2);
@@ -145,7 +145,7 @@ test("acts made while the server is away are sent in order after the watch", () 
 test("an act whose answer got lost is sent again with the same id and moment", () => {
   const connection = make();
   welcome();
-  connection.act("t", { version: 5, draft: 3 }, PASS, "a");
+  connection.act("t", { version: 5, draft: 3 }, PASS, { id: "a" });
   lose();
   welcome();
   expect(sent("do")).toMatchObject([{ id: "a", version: 5, draft: 3 }]);
@@ -198,7 +198,7 @@ test("news that show the new version are taken, unless rows are missing before t
 test("a socket that doesn't answer is given up and replaced", () => {
   const connection = make();
   welcome();
-  connection.act("t", { version: 0, draft: 0 }, PASS, "a");
+  connection.act("t", { version: 0, draft: 0 }, PASS, { id: "a" });
   const silent = latest();
   vi.advanceTimersByTime(ANSWER_MS);
   expect(silent.closed).toBe(true);
@@ -211,8 +211,8 @@ test("a socket that doesn't answer is given up and replaced", () => {
 test("an answer to one thing doesn't make up for the silence about another", () => {
   const connection = make();
   welcome();
-  connection.act("t", { version: 0, draft: 0 }, PASS, "a");
-  connection.act("t", { version: 0, draft: 0 }, PASS, "b");
+  connection.act("t", { version: 0, draft: 0 }, PASS, { id: "a" });
+  connection.act("t", { version: 0, draft: 0 }, PASS, { id: "b" });
   answer("a");
   const half = latest();
   vi.advanceTimersByTime(ANSWER_MS);
@@ -283,7 +283,7 @@ function drawer(first: string | null = null): Pick<Storage, "getItem" | "setItem
 test("unanswered acts outlive a reload", () => {
   const storage = drawer();
   const before = make(new Outbox(storage));
-  before.act("t", { version: 2, draft: 0 }, PASS, "a");
+  before.act("t", { version: 2, draft: 0 }, PASS, { id: "a" });
   before.close();
   const after = make(new Outbox(storage));
   expect(after.status.waiting).toBe(1);
@@ -295,7 +295,7 @@ test("answered acts are not sent again after a reload", () => {
   const storage = drawer();
   const before = make(new Outbox(storage));
   welcome();
-  before.act("t", { version: 2, draft: 0 }, PASS, "a");
+  before.act("t", { version: 2, draft: 0 }, PASS, { id: "a" });
   answer("a");
   before.close();
   expect(make(new Outbox(storage)).status.waiting).toBe(0);

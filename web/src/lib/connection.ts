@@ -128,8 +128,13 @@ export class Connection {
   }
 
   /** Do something at a table; it is kept until the server has answered. */
-  act(table: string, { version, draft }: Moment, act: Act, id: string = freshId()): void {
-    const pending = { id, table, version, draft, act };
+  act(
+    table: string,
+    { version, draft }: Moment,
+    act: Act,
+    { id = freshId(), took }: { id?: string; took?: number } = {},
+  ): void {
+    const pending = { id, table, version, draft, act, ...(took === undefined ? {} : { took }) };
     this.#outbox.add(pending);
     this.#tell();
     if (this.#phase === "open") this.#sendAct(pending);

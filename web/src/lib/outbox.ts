@@ -7,6 +7,8 @@ export interface PendingAct {
   readonly version: number;
   /** A page of an earlier release knew of none. */
   readonly draft?: number;
+  /** For how many milliseconds the turn had been shown. */
+  readonly took?: number;
   readonly act: Act;
 }
 

@@ -35,6 +35,8 @@ export class Session {
   readonly #connection: Connection;
   readonly #watchers = new Set<(arrival: Arrival) => void>();
   #table: string | null = null;
+  /** When the turn was first shown. */
+  #turnSince = 0;
 
   constructor(open: () => Socket, outbox = new Outbox()) {
     this.#connection = new Connection(
@@ -117,7 +119,9 @@ export class Session {
   act(act: Act): void {
     if (!this.view || this.busy) return;
     this.problem = null;
-    this.#connection.act(this.view.table, this.view, act);
+    // What the server counts beyond this, the network took.
+    const took = this.view.turn ? { took: Math.round(performance.now() - this.#turnSince) } : {};
+    this.#connection.act(this.view.table, this.view, act, took);
   }
 
   /** Say why something is not done; it stands until the next act, or until it is read. */
@@ -144,6 +148,7 @@ export class Session {
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.view = view;
     this.since = performance.now();
+    if (!before?.turn || before.version !== view.version) this.#turnSince = this.since;
     if (!before) return;
     const entries = this.log.slice(known);
     for (const entry of entries) narrate(told(entry));

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Turn, View } from "../generated/protocol";
 import type { Socket } from "./connection";
 import { hush, narration } from "./narrate.svelte";
@@ -111,6 +111,18 @@ test("an act is for the draft of the turn that is shown", () => {
   hear({ type: "shown", to: 2, info: { id: "t" }, view: view(5, [], 0, null, 2) });
   session.act({ act: "confirm" });
   expect(socket.sent.at(-1)).toMatchObject({ version: 5, draft: 2, act: { act: "confirm" } });
+});
+
+test("an act says how long the turn was shown, from its first step on", () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  const turn = { options: [] } as unknown as Turn;
+  hear({ type: "shown", to: 2, info: { id: "t", players: [] }, view: view(3, [], 0, turn, 0) });
+  clock.mockReturnValue(5000);
+  hear({ type: "changed", table: "t", version: 3, draft: 1, view: view(3, [], 0, turn, 1) });
+  clock.mockReturnValue(6200.4);
+  session.act({ act: "confirm" });
+  expect(socket.sent.at(-1)).toMatchObject({ type: "do", version: 3, draft: 1, took: 5200 });
+  clock.mockRestore();
 });
 
 test("while an act is under way no second one is made", () => {

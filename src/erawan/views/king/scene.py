@@ -171,11 +171,12 @@ def _prospect(position: Position, province: int, holder: Holder) -> Prospect:
 def status(position: Position, kind: str, who: Item) -> Msg:
     """Which struggle it is and whose turn: `you`, the `turn` of somebody, or one `thinking`.
 
-    `you-passed` and `passed` are those who can do nothing else, and need not do it themselves.
+    `you-passed` and `passed` are those who can do nothing else, and need not do it themselves;
+    `late` is who is out of time, and for whom a bot plays is a `stand-in`.
     """
     struggle = len(position.control) + 1
     province = province_name(position.board, position.board.codes[position.face_up[0]])
-    if kind not in ("you", "you-passed"):
+    if not kind.startswith("you"):
         return say(f"king-status-{kind}", struggle=struggle, province=province, who=who)
     if kind == "you" and game(position.game).must_pass(position):
         kind = "you-pass"

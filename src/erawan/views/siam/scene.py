@@ -67,8 +67,8 @@ def scene(position: Position, *_: object) -> SiamScene:
 def status(position: Position, kind: str, who: Item) -> Msg:
     """Whose turn it is: `you`, the `turn` of somebody, or somebody `thinking`."""
     side = SIDES[position.side]
-    if kind == "you":
-        return say("siam-status-you", side=side)
+    if kind.startswith("you"):
+        return say(f"siam-status-{kind}", side=side)
     if kind == "turn" and isinstance(who, Msg) and who.key == "side-name":
         return say("siam-status-side", side=side)
     return say(f"siam-status-{kind}", who=who, side=side)

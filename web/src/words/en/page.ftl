@@ -72,6 +72,11 @@ new-clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } each
+new-flag = When time runs out
+new-flag-way = { $way ->
+    [bot] A bot plays on
+   *[pass] The seat passes from then on
+}
 new-open-piles = Played cards lie open
 new-confirm = Ask before a turn is played
 new-auto-pass = Pass for whoever can only pass

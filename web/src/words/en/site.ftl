@@ -33,6 +33,10 @@ site-join-clock = Everybody has { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } on the clock.
+site-join-flag = { $way ->
+    [bot] If somebody’s time is out, a bot plays on.
+   *[pass] Whose time is out passes from then on.
+}
 site-join-take = Take this seat
 site-join-seat = Take { $seat }
 site-join-full = All seats at this table are taken.

@@ -72,6 +72,11 @@ new-clock-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 } a testa
+new-flag = Quando il tempo scade
+new-flag-way = { $way ->
+    [bot] Continua un bot
+   *[pass] Da lì in poi si passa
+}
 new-open-piles = Le carte giocate restano scoperte
 new-confirm = Chiedi prima di giocare un turno
 new-auto-pass = Passa da sé per chi può solo passare

@@ -33,6 +33,10 @@ site-join-clock = Ognuno ha { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 } sull’orologio.
+site-join-flag = { $way ->
+    [bot] Se il tempo di qualcuno scade, continua un bot.
+   *[pass] Chi esaurisce il tempo da lì in poi passa.
+}
 site-join-take = Prendi questo posto
 site-join-seat = Prendi { $seat }
 site-join-full = Tutti i posti di questo tavolo sono occupati.

@@ -72,6 +72,11 @@ new-clock-minutes = elk { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 }
+new-flag = Als de tijd op is
+new-flag-way = { $way ->
+    [bot] Een bot speelt verder
+   *[pass] Die plaats past vanaf dan
+}
 new-open-piles = Gespeelde kaarten liggen open
 new-confirm = Vragen voordat een beurt gespeeld wordt
 new-auto-pass = Passen voor wie alleen kan passen

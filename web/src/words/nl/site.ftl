@@ -33,6 +33,10 @@ site-join-clock = Iedereen heeft { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 } op de klok.
+site-join-flag = { $way ->
+    [bot] Als iemands tijd op is, speelt een bot verder.
+   *[pass] Wie geen tijd meer heeft, past vanaf dan.
+}
 site-join-take = Neem deze plaats
 site-join-seat = Neem { $seat }
 site-join-full = Alle plaatsen aan deze tafel zijn bezet.

@@ -74,6 +74,11 @@ new-clock-minutes = { $count ->
     [few] по { $count } минуты
    *[many] по { $count } минут
 }
+new-flag = Когда время выйдет
+new-flag-way = { $way ->
+    [bot] Дальше играет бот
+   *[pass] Дальше это место пасует
+}
 new-open-piles = Сыгранные карты лежат открыто
 new-confirm = Спрашивать перед каждым ходом
 new-auto-pass = Пасовать за того, кто может только пасовать

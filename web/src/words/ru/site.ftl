@@ -34,6 +34,10 @@ site-join-clock = У каждого на часах { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }.
+site-join-flag = { $way ->
+    [bot] Если у кого-то выйдет время, дальше играет бот.
+   *[pass] У кого выйдет время, дальше пасует.
+}
 site-join-take = Занять это место
 site-join-seat = Занять { $seat }
 site-join-full = Все места за этим столом заняты.
