@@ -43,6 +43,8 @@ TAKEN = (
     account_requests.Login,
     account_requests.Recovery,
     account_requests.NewPassword,
+    account_requests.PasskeyWish,
+    account_requests.PasskeyAnswer,
     library.Wanted,
 )
 GIVEN = (
@@ -55,6 +57,7 @@ GIVEN = (
     requests.About,
     account_requests.Codes,
     account_requests.SessionList,
+    account_requests.PasskeyQuestion,
     requests.Invite,
     requests.Invitation,
     requests.Shelf,

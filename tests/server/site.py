@@ -130,6 +130,11 @@ class Site:
         own = address or f"127.0.{1 + self.people // 250}.{1 + self.people % 250}"
         return Person(self.base, name, self.opened, own, **headers)
 
+    @property
+    def named(self) -> str:
+        """The same site by a name instead of a number, for what needs one."""
+        return self.base.replace("127.0.0.1", "localhost")
+
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """Close everything and end it."""
         self.opened.close()

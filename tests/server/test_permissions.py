@@ -44,6 +44,11 @@ ROWS: dict[Action, str] = {
     Action.PASSWORD: NAMED,
     Action.CODES: NAMED,
     Action.SESSIONS: NAMED,
+    Action.PASSKEY_BEGIN: EVERYBODY,
+    Action.PASSKEY_MAKE: NAMED,
+    Action.PASSKEY_LOGIN: f"stranger {NAMED}",
+    Action.PASSKEY_CONFIRM: f"blocked {NAMED}",
+    Action.PASSKEY_REMOVE: NAMED,
     Action.REVOKE: NAMED,
     Action.LEARN: EVERYBODY,
     Action.PRACTISE: NAMED,
@@ -103,6 +108,7 @@ FIELDS: dict[str, dict[str, Any]] = {
 ACTS = [each.__struct_config__.tag for each in AnyAction.__args__]
 MESSAGES = [each.__struct_config__.tag for each in Incoming.__args__]
 TABLE = "/api/tables/{table}"
+NO_PASSKEY = {"ticket": "none", "credential": {}}
 REQUESTS: dict[Action, tuple[str, str, Any]] = {
     Action.PAGE: ("GET", "/manifest.webmanifest", None),
     Action.HEALTH: ("GET", "/api/health", None),
@@ -122,6 +128,11 @@ REQUESTS: dict[Action, tuple[str, str, Any]] = {
     Action.CODES: ("POST", "/api/account/codes", {"password": "none"}),
     Action.SESSIONS: ("GET", "/api/account/sessions", None),
     Action.REVOKE: ("DELETE", "/api/account/sessions/none", None),
+    Action.PASSKEY_BEGIN: ("POST", "/api/passkeys/begin", {"making": False}),
+    Action.PASSKEY_MAKE: ("POST", "/api/passkeys", NO_PASSKEY),
+    Action.PASSKEY_LOGIN: ("POST", "/api/passkeys/login", NO_PASSKEY),
+    Action.PASSKEY_CONFIRM: ("POST", "/api/passkeys/confirm", NO_PASSKEY),
+    Action.PASSKEY_REMOVE: ("DELETE", "/api/passkeys/none", None),
     Action.LEARN: ("GET", "/api/learn/siam/guided", None),
     Action.PRACTISE: ("GET", "/api/learn/siam/practice", None),
     Action.LOBBY: ("GET", "/api/lobby", None),
@@ -156,6 +167,9 @@ PASSED = {
     "refused-record",
     "refused-no-page",
     "refused-other-name",
+    "refused-passkey-https",
+    "refused-passkey-late",
+    "refused-no-passkey",
     "refused-password-form",
     "refused-wrong-login",
     "refused-wrong-code",

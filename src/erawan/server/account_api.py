@@ -13,12 +13,14 @@ from erawan.server.account_requests import (
     Login,
     NewAccount,
     NewPassword,
+    PasskeyLine,
     Recovery,
     SessionLine,
     SessionList,
 )
 from erawan.server.accounts import Accounts
 from erawan.server.caller import FRESH
+from erawan.server.passkeys import Passkeys, short_id
 from erawan.server.permissions import Action
 from erawan.server.requests import Me
 from erawan.server.site_api import Asking
@@ -81,7 +83,10 @@ class Accounting(Controller):
 
     @get("/sessions", action=Action.SESSIONS)
     async def sessions(
-        self, accounts: NamedDependency[Accounts], caller: Asking
+        self,
+        accounts: NamedDependency[Accounts],
+        passkeys: NamedDependency[Passkeys],
+        caller: Asking,
     ) -> Response[SessionList]:
         """Where one is logged in."""
         user, own = user_of(caller.visitor), caller.visitor.session
@@ -89,7 +94,12 @@ class Accounting(Controller):
             SessionLine(each.short, each.created, each.seen, each.browser, each.id == own)
             for each in await caller.site.sessions.of(user.id)
         )
-        return Response(SessionList(lines, await accounts.codes_left(user.id)), headers=FRESH)
+        keys = tuple(
+            PasskeyLine(short_id(each), each.created, each.seen, each.browser)
+            for each in await passkeys.of(user.id)
+        )
+        codes, password = await accounts.codes_left(user.id), await accounts.has_password(user.id)
+        return Response(SessionList(lines, codes, password, keys), headers=FRESH)
 
     @delete("/sessions/{browser:str}", action=Action.REVOKE)
     async def revoke(self, caller: Asking, browser: Browser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -59,8 +59,42 @@ class SessionLine(Struct, frozen=True):
     own: bool
 
 
+class PasskeyLine(Struct, frozen=True):
+    """One passkey of somebody: since when, used when last, and by roughly which browser made."""
+
+    id: str
+    created: int
+    seen: int
+    browser: str
+
+
 class SessionList(Struct, frozen=True):
-    """All browsers that are logged in, and how many recovery codes are left."""
+    """All browsers that are logged in, and how many recovery codes are left.
+
+    `password` is whether there is one: who has passkeys alone shows one of these instead.
+    """
 
     sessions: tuple[SessionLine, ...]
     codes: int
+    password: bool
+    passkeys: tuple[PasskeyLine, ...]
+
+
+class PasskeyWish(Struct, frozen=True):
+    """Whether a passkey is to be made; else one is to be used."""
+
+    making: bool
+
+
+class PasskeyQuestion(Struct, frozen=True):
+    """What the browser is to have signed, in the form of the web's own standard."""
+
+    ticket: str
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, frozen=True):
+    """What the browser says to it, in the form of the web's own standard."""
+
+    ticket: Annotated[str, Meta(max_length=64)]
+    credential: dict[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -25,6 +26,10 @@ WRONG_FOR_NAME = Rate(20, 60)
 """How many wrong passwords and codes are heard out, whether or not there is such a name."""
 
 
+CONFIRMED_MS = 5 * 60 * 1000
+MOST_CONFIRMED = 1000
+
+
 class Accounts:
     """Makes accounts, and lets people into them; raises Refusal, and sqlite3.Error."""
 
@@ -33,6 +38,7 @@ class Accounts:
         self._tables = tables
         self._store = tables.store
         self._passwords = Passwords()
+        self._confirmed: OrderedDict[str, int] = OrderedDict()
         self._wrong = (Buckets(WRONG_FROM_ADDRESS), Buckets(WRONG_FOR_NAME))
 
     async def make(self, user: User, password: str) -> list[str]:
@@ -41,7 +47,7 @@ class Accounts:
             raise untimely("has-account", "You have an account already.")
         account = Account(user.id, await self._passwords.hash(password))
         codes, now = new_codes(), self._tables.now()
-        add = partial(kept.add_account, account=account, codes=_hashes(codes), now=now)
+        add = partial(kept.add_account, account=account, codes=hashes(codes), now=now)
         if not await self._store.write(add):
             raise taken()
         self._site.users.forget(user.id)
@@ -55,10 +61,10 @@ class Accounts:
             hashed = None if account is None else account.password
             fits = await self._passwords.fits(hashed, password)
             if account is None or not fits:
-                raise _wrong("login", "There is no account of this name with this password.")
+                raise wrong("login", "There is no account of this name with this password.")
         if self._passwords.is_old(account.password):
             await self._set(account.user, password)
-        return await self._come_in(visitor, account.user)
+        return await self.come_in(visitor, account.user)
 
     async def recover(
         self, visitor: Visitor, address: str, name: str, code: str, password: str
@@ -69,13 +75,13 @@ class Accounts:
             account = await self._store.read(partial(kept.find_account, looks=looks))
             user = "" if account is None else account.user
             if not await self._store.read(partial(kept.is_code, user=user, code=given)):
-                raise _wrong("code", "There is no account of this name with this recovery code.")
+                raise wrong("code", "There is no account of this name with this recovery code.")
         hashed = await self._passwords.hash(password)
         use = partial(kept.use_code, user=user, code=given, password=hashed)
         if not await self._store.write(use):
-            raise _wrong("code", "This recovery code was used already.")
+            raise wrong("code", "This recovery code was used already.")
         await self._site.sessions.end_all(user)
-        return await self._come_in(visitor, user)
+        return await self.come_in(visitor, user)
 
     async def leave(self, visitor: Visitor) -> None:
         """Log this browser out; a guest would never come back and is not let go."""
@@ -92,29 +98,46 @@ class Accounts:
     async def renew_codes(self, visitor: Visitor, address: str, password: str) -> list[str]:
         """New recovery codes in place of the old ones, for who knows the password."""
         user, codes = await self.prove(visitor, address, password), new_codes()
-        await self._store.write(partial(kept.replace_codes, user=user, codes=_hashes(codes)))
+        await self._store.write(partial(kept.replace_codes, user=user, codes=hashes(codes)))
         return codes
 
+    def forget(self, user: str) -> None:
+        """Somebody has an account by now: look again."""
+        self._site.users.forget(user)
+
+    def confirm(self, session: str) -> None:
+        """Somebody has just shown by a passkey to be who this browser is known as."""
+        self._confirmed[session] = self._tables.now() + CONFIRMED_MS
+        while len(self._confirmed) > MOST_CONFIRMED:
+            self._confirmed.popitem(last=False)
+
     async def prove(self, visitor: Visitor, address: str, password: str) -> str:
-        """The visitor's id, if the password is right; raises Refusal."""
+        """The visitor's id, if the password is right or a passkey was just used; raises Refusal."""
         user = visitor.user_id or ""
         account = await self._store.read(partial(kept.account_of, user=user))
         if account is None:
             raise _no_account()
+        if self._confirmed.get(visitor.session or "", 0) > self._tables.now():
+            return user
         with self._guessing(address, user):
             if not await self._passwords.fits(account.password, password):
-                raise _wrong("password", "This is not your password.")
+                raise wrong("password", "This is not your password.")
         return user
 
     async def codes_left(self, user: str) -> int:
         """How many recovery codes were not used yet."""
         return await self._store.read(partial(kept.count_codes, user=user))
 
+    async def has_password(self, user: str) -> bool:
+        """Whether one comes in by a password, not by passkeys alone."""
+        account = await self._store.read(partial(kept.account_of, user=user))
+        return account is not None and account.password != ""
+
     async def _set(self, user: str, password: str) -> None:
         account = Account(user, await self._passwords.hash(password))
         await self._store.write(partial(kept.set_password, account=account))
 
-    async def _come_in(self, visitor: Visitor, user_id: str) -> User:
+    async def come_in(self, visitor: Visitor, user_id: str) -> User:
         """Somebody is known as this user from now on, with what they had as a guest."""
         before = visitor.user
         if before is not None and before.id != user_id and not before.account:
@@ -125,7 +148,7 @@ class Accounts:
         await self._end_session(visitor)
         found = await self._site.users.find(user_id)
         if found is None:
-            raise _wrong("login", "This account is gone.")
+            raise wrong("login", "This account is gone.")
         return found
 
     async def _end_session(self, visitor: Visitor) -> None:
@@ -155,11 +178,13 @@ def _give_back(taken_from: list[tuple[Buckets, str]]) -> None:
         buckets.give_back(key)
 
 
-def _hashes(codes: list[str]) -> list[str]:
+def hashes(codes: list[str]) -> list[str]:
+    """What is kept of recovery codes."""
     return [hash_token(plain_code(code)) for code in codes]
 
 
-def _wrong(key: str, text: str) -> Refusal:
+def wrong(key: str, text: str) -> Refusal:
+    """What somebody hears who is not let in."""
     return Refusal(Kind.FORBIDDEN, f"wrong-{key}", text)
 
 

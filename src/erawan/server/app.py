@@ -32,6 +32,8 @@ from erawan.server.identity import Signer
 from erawan.server.own_api import Owning
 from erawan.server.own_data import OwnData
 from erawan.server.page import lost_page, page_routes
+from erawan.server.passkey_api import PasskeyCalls
+from erawan.server.passkeys import Passkeys
 from erawan.server.permissions import Action
 from erawan.server.site import VISITOR, Site, permit
 from erawan.server.site_api import Identity, Invitations
@@ -74,13 +76,14 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         tables = app.state.service.tables
         app.state.site = Site(signer, tables, database.parent)
         app.state.accounts = Accounts(app.state.site, tables)
+        app.state.passkeys = Passkeys(app.state.accounts, tables.store, tables.now)
         app.state.own_data = OwnData(app.state.site, tables)
         async with app.state.site.cutting.looking(), app.state.own_data.sweeping():
             yield
 
     routes: list[ControllerRouterHandler] = [
         health,
-        api_routes(Identity, Owning, Invitations, Accounting),
+        api_routes(Identity, Owning, Invitations, Accounting, PasskeyCalls),
     ]
     litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
     return SiteGuard(litestar, lambda: cast(Site, litestar.state.site))
@@ -119,6 +122,7 @@ def _litestar(
             "caller": Provide(find_caller, sync_to_thread=False),
             "accounts": Provide(_accounts, sync_to_thread=False),
             "own_data": Provide(_own_data, sync_to_thread=False),
+            "passkeys": Provide(_passkeys, sync_to_thread=False),
         },
         logging_config=None,
         after_exception=[log_failure],
@@ -154,6 +158,11 @@ def _accounts(state: State) -> Accounts:
 def _own_data(state: State) -> OwnData:
     own_data: OwnData = state.own_data
     return own_data
+
+
+def _passkeys(state: State) -> Passkeys:
+    passkeys: Passkeys = state.passkeys
+    return passkeys
 
 
 def _watchers(state: State) -> Watchers:

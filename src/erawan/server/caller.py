@@ -26,6 +26,7 @@ class Caller:
     address: str
     browser: str
     secure: bool
+    host: str
 
     async def known_as(self, user: User) -> Response[Me]:
         """Who one is from now on, with what the browser is known by."""
@@ -51,6 +52,7 @@ def find_caller(
         address=request.client.host if request.client else "",
         browser=browser_of(request.headers.get("user-agent", "")),
         secure=request.scope["scheme"] == "https",
+        host=request.headers.get("host", ""),
     )
 
 

@@ -28,6 +28,7 @@ SELECT created, (SELECT count(*) FROM recovery_codes WHERE user_id = :user) AS r
 FROM accounts WHERE user_id = :user
 """
 BROWSERS = "SELECT browser, created, seen AS last_seen FROM sessions WHERE user_id = ?"
+PASSKEYS = "SELECT id, browser, created, seen AS last_seen FROM passkeys WHERE user_id = ?"
 SENT_AWAY = "SELECT table_id FROM barred WHERE user_id = ?"
 GAMES = """
 SELECT table_id AS id, title, created, updated,
@@ -120,6 +121,7 @@ def _known(connection: sqlite3.Connection, user: str) -> dict[str, Any]:
         "you": {**one, "blocked": bool(one["blocked"])},
         "account": account[0] if account else None,
         "browsers": _rows(connection, BROWSERS, (user,)),
+        "passkeys": _rows(connection, PASSKEYS, (user,)),
         "sent_away_from": [each["table_id"] for each in _rows(connection, SENT_AWAY, (user,))],
         "games": [
             {**each, "off_the_list": bool(each["off_the_list"]), "made": bool(each["made"])}

@@ -48,6 +48,11 @@ class Action(Enum):
     PASSWORD = "password"  # noqa: S105 - it is an action
     CODES = "codes"
     SESSIONS = "sessions"
+    PASSKEY_BEGIN = "passkey_begin"
+    PASSKEY_MAKE = "passkey_make"
+    PASSKEY_LOGIN = "passkey_login"
+    PASSKEY_CONFIRM = "passkey_confirm"
+    PASSKEY_REMOVE = "passkey_remove"
     REVOKE = "revoke"
     LEARN = "learn"
     PRACTISE = "practise"
@@ -119,6 +124,11 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.PASSWORD: NAMED,
     Action.CODES: NAMED,
     Action.SESSIONS: NAMED,
+    Action.PASSKEY_BEGIN: EVERYBODY,
+    Action.PASSKEY_MAKE: NAMED,
+    Action.PASSKEY_LOGIN: UNBLOCKED,
+    Action.PASSKEY_CONFIRM: KNOWN,
+    Action.PASSKEY_REMOVE: NAMED,
     Action.REVOKE: NAMED,
     Action.LEARN: EVERYBODY,
     Action.PRACTISE: NAMED,
@@ -176,6 +186,11 @@ RATES: Mapping[Action, Rate] = {
     Action.PASSWORD: Rate(10, 30),
     Action.CODES: Rate(10, 30),
     Action.SESSIONS: Rate(60, 2),
+    Action.PASSKEY_BEGIN: Rate(30, 5),
+    Action.PASSKEY_MAKE: Rate(10, 30),
+    Action.PASSKEY_LOGIN: Rate(20, 10),
+    Action.PASSKEY_CONFIRM: Rate(20, 10),
+    Action.PASSKEY_REMOVE: Rate(20, 10),
     Action.REVOKE: Rate(60, 2),
     Action.CREATE: Rate(30, 10),
     Action.AGAIN: Rate(30, 10),

@@ -26,7 +26,7 @@ from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
 
 # What only one person's rows are; the tables where somebody sat are seen to one by one.
-OWN = ("accounts", "recovery_codes", "sessions", "shelves", "barred")
+OWN = ("passkeys", "accounts", "recovery_codes", "sessions", "shelves", "barred")
 PARTS = ("rows", "drafts", "acts", "seats", "shelves", "barred")
 """What belongs to one table."""
 # Also of tables that are damaged, which nobody can open any more.

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -131,7 +132,8 @@ barred = Table(
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
 )
 
-# Who chose a password, which is kept as its Argon2id hash. The name is the user's.
+# Who chose a password, which is kept as its Argon2id hash; it is empty for who has passkeys alone.
+# The name is the user's.
 accounts = Table(
     "accounts",
     metadata,
@@ -158,4 +160,18 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
     Column("browser", String(40), nullable=False),
     Index("sessions_by_user", "user_id"),
+)
+
+# What lets one in by the device that made it: only the public half is here.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("browser", String(40), nullable=False),
+    Index("passkeys_by_user", "user_id"),
 )

@@ -744,6 +744,31 @@ export interface Passed {
   readonly seat: number;
 }
 
+/** What the browser says to it, in the form of the web's own standard. */
+export interface PasskeyAnswer {
+  readonly ticket: string;
+  readonly credential: { readonly [key: string]: unknown };
+}
+
+/** One passkey of somebody: since when, used when last, and by roughly which browser made. */
+export interface PasskeyLine {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly browser: string;
+}
+
+/** What the browser is to have signed, in the form of the web's own standard. */
+export interface PasskeyQuestion {
+  readonly ticket: string;
+  readonly options: { readonly [key: string]: unknown };
+}
+
+/** Whether a passkey is to be made; else one is to be used. */
+export interface PasskeyWish {
+  readonly making: boolean;
+}
+
 /** A finished game against one kind of bot. */
 export interface PastBout {
   readonly table: string;
@@ -1045,10 +1070,16 @@ export interface SessionLine {
   readonly own: boolean;
 }
 
-/** All browsers that are logged in, and how many recovery codes are left. */
+/**
+ * All browsers that are logged in, and how many recovery codes are left.
+ *
+ * `password` is whether there is one: who has passkeys alone shows one of these instead.
+ */
 export interface SessionList {
   readonly sessions: readonly SessionLine[];
   readonly codes: number;
+  readonly password: boolean;
+  readonly passkeys: readonly PasskeyLine[];
 }
 
 /**

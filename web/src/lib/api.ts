@@ -13,6 +13,8 @@ import type {
   Lobby,
   Me,
   MinutePage,
+  PasskeyAnswer,
+  PasskeyQuestion,
   Plan,
   PracticePage,
   Problem,
@@ -150,6 +152,26 @@ export async function sessions(): Promise<SessionList> {
 /** Log another browser out. */
 export async function revoke(id: string): Promise<void> {
   await ask(`/api/account/sessions/${id}`, { method: "DELETE" });
+}
+
+/** What the browser is to be asked about a passkey: to make one, or to use one. */
+export function beginPasskey(making: boolean): Promise<PasskeyQuestion> {
+  return post("/api/passkeys/begin", { making });
+}
+
+/** Keep a passkey that was made; recovery codes for who had no account. */
+export function keepPasskey(answer: PasskeyAnswer): Promise<Codes> {
+  return post("/api/passkeys", answer);
+}
+
+/** Come in by a passkey, or show by it to be oneself. */
+export async function usePasskey(way: "login" | "confirm", answer: PasskeyAnswer): Promise<void> {
+  await send(`/api/passkeys/${way}`, answer);
+}
+
+/** Take a passkey away. */
+export async function removePasskey(id: string): Promise<void> {
+  await ask(`/api/passkeys/${id}`, { method: "DELETE" });
 }
 
 /** Where whoever is invited to a table takes a seat. */

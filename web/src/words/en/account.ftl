@@ -41,3 +41,18 @@ account-seen = last used { $date }
 account-revoke = Log out
 account-revoke-one = Log out: { $browser }
 account-logout = Log out in this browser
+account-passkeys-title = Passkeys
+account-passkeys-about = A passkey lets you in by your device's own lock (fingerprint, face or PIN), without a password to remember.
+account-passkeys-none = You have none yet.
+account-passkey-add = Add a passkey
+account-passkey-make = Make an account with a passkey
+account-passkey-login = Log in with a passkey
+account-passkey-remove = Remove
+account-passkey-remove-one = Remove the passkey: { $browser }
+account-passkey-kept = The passkey is kept.
+account-passkey-cancelled = No passkey was used. Try once more if you want to.
+account-passkey-none = { $why ->
+    [https] Passkeys need https and an address that is a name, not a number. Here a password does it.
+   *[browser] This browser has no passkeys. A password does it too.
+}
+account-password-set = Choose a password

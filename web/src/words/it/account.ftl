@@ -41,3 +41,18 @@ account-seen = ultimo uso { $date }
 account-revoke = Esci
 account-revoke-one = Esci: { $browser }
 account-logout = Esci da questo browser
+account-passkeys-title = Le tue passkey
+account-passkeys-about = Con una passkey entri con il blocco del tuo dispositivo (impronta, viso o PIN), senza una password da ricordare.
+account-passkeys-none = Non ne hai ancora.
+account-passkey-add = Aggiungi una passkey
+account-passkey-make = Crea un account con una passkey
+account-passkey-login = Accedi con una passkey
+account-passkey-remove = Rimuovi
+account-passkey-remove-one = Rimuovi la passkey: { $browser }
+account-passkey-kept = La passkey è registrata.
+account-passkey-cancelled = Nessuna passkey è stata usata. Riprova, se vuoi.
+account-passkey-none = { $why ->
+    [https] Le passkey richiedono https e un indirizzo con un nome, non un numero. Qui basta una password.
+   *[browser] Questo browser non ha passkey. Va bene anche una password.
+}
+account-password-set = Scegli una password

@@ -41,3 +41,18 @@ account-seen = laatst gebruikt { $date }
 account-revoke = Uitloggen
 account-revoke-one = Uitloggen: { $browser }
 account-logout = Uitloggen in deze browser
+account-passkeys-title = Je passkeys
+account-passkeys-about = Met een passkey kom je binnen met het slot van je toestel (vinger, gezicht of pincode), zonder wachtwoord om te onthouden.
+account-passkeys-none = Je hebt er nog geen.
+account-passkey-add = Passkey toevoegen
+account-passkey-make = Account maken met een passkey
+account-passkey-login = Inloggen met een passkey
+account-passkey-remove = Verwijderen
+account-passkey-remove-one = Passkey verwijderen: { $browser }
+account-passkey-kept = De passkey is bewaard.
+account-passkey-cancelled = Er is geen passkey gebruikt. Probeer het nog eens als je wilt.
+account-passkey-none = { $why ->
+    [https] Passkeys werken alleen met https en een adres met een naam, geen getal. Hier volstaat een wachtwoord.
+   *[browser] Deze browser heeft geen passkeys. Een wachtwoord kan ook.
+}
+account-password-set = Wachtwoord kiezen

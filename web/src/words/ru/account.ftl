@@ -42,3 +42,18 @@ account-seen = последний раз: { $date }
 account-revoke = Отключить
 account-revoke-one = Отключить: { $browser }
 account-logout = Выйти в этом браузере
+account-passkeys-title = Ключи доступа
+account-passkeys-about = С ключом доступа вы входите так, как разблокируете своё устройство (палец, лицо или код), и пароль помнить не нужно.
+account-passkeys-none = Их у вас пока нет.
+account-passkey-add = Добавить ключ доступа
+account-passkey-make = Создать учётную запись с ключом доступа
+account-passkey-login = Войти с ключом доступа
+account-passkey-remove = Удалить
+account-passkey-remove-one = Удалить ключ доступа: { $browser }
+account-passkey-kept = Ключ доступа сохранён.
+account-passkey-cancelled = Ключ доступа не использован. Попробуйте ещё раз, если хотите.
+account-passkey-none = { $why ->
+    [https] Ключам доступа нужны https и адрес с именем, а не с числами. Здесь хватит пароля.
+   *[browser] В этом браузере нет ключей доступа. Подойдёт и пароль.
+}
+account-password-set = Задать пароль
