@@ -108,7 +108,7 @@ class Person:
 class Site:
     """A started site; what people open here is closed at its end."""
 
-    def __init__(self, folder: Path, port: int, *arguments: str) -> None:
+    def __init__(self, folder: Path, port: int, *arguments: str, log: Path | None = None) -> None:
         self.folder = folder
         self.base = f"http://127.0.0.1:{port}"
         self.opened = ExitStack()
@@ -117,6 +117,7 @@ class Site:
         self.process = subprocess.Popen(
             [*command, "--port", str(port), "--data", str(folder), *arguments],
             stdout=subprocess.PIPE,
+            stderr=None if log is None else self.opened.enter_context(log.open("w")),
             text=True,
             env={**os.environ, "PYTHONWARNINGS": "error"},
         )
@@ -143,9 +144,11 @@ class Site:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, port: int | None = None) -> Iterator[Site]:
-    """A site from here to the end of the block."""
-    site = Site(folder, port or free_port(), *arguments)
+def serving(
+    folder: Path, *arguments: str, port: int | None = None, log: Path | None = None
+) -> Iterator[Site]:
+    """A site from here to the end of the block; what it logs goes to a file if wished."""
+    site = Site(folder, port or free_port(), *arguments, log=log)
     try:
         yield site
     finally:

@@ -32,6 +32,7 @@ SEATED = "owner other partner"
 ROWS: dict[Action, str] = {
     Action.PAGE: EVERYBODY,
     Action.HEALTH: EVERYBODY,
+    Action.READY: EVERYBODY,
     Action.ME: EVERYBODY,
     Action.NAME: f"stranger {NAMED}",
     Action.ABOUT: EVERYBODY,
@@ -112,6 +113,7 @@ NO_PASSKEY = {"ticket": "none", "credential": {}}
 REQUESTS: dict[Action, tuple[str, str, Any]] = {
     Action.PAGE: ("GET", "/manifest.webmanifest", None),
     Action.HEALTH: ("GET", "/api/health", None),
+    Action.READY: ("GET", "/api/ready", None),
     Action.ME: ("GET", "/api/me", None),
     Action.ABOUT: ("GET", "/api/about", None),
     Action.EXPORT: ("GET", "/api/me/data", None),

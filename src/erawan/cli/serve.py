@@ -31,6 +31,10 @@ def serve(
             "are believed."
         ),
     ] = None,
+    metrics: Annotated[
+        int | None,
+        typer.Option(help="A port of this machine alone at which Prometheus finds metrics."),
+    ] = None,
 ) -> None:
     """Serve a site on which friends play with each other, each at their own screen.
 
@@ -46,12 +50,12 @@ def serve(
     address = host or (HERE if proxy else EVERYWHERE)
     try:
         with folder.hold():
-            _serve(folder, address, port, proxy)
+            _serve(folder, address, port, proxy, metrics)
     except Held as error:
         raise ErawanError(f"Another erawan uses {folder.path}: end that one first.") from error
 
 
-def _serve(folder: Folder, host: str, port: int, proxy: str | None) -> None:
+def _serve(folder: Folder, host: str, port: int, proxy: str | None, metrics: int | None) -> None:
     from erawan.server.instance import bind_exactly
     from erawan.server.serve import serve_site
 
@@ -61,7 +65,7 @@ def _serve(folder: Folder, host: str, port: int, proxy: str | None) -> None:
             print(f"{_where(host, port, proxy)}\nCtrl-C ends it.", flush=True)
 
         try:
-            serve_site(listener, folder, proxy, ready)
+            serve_site(listener, folder, proxy, ready, metrics)
         except KeyboardInterrupt:
             print("The site has ended; everything is saved.", flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -30,6 +31,9 @@ CONFIRMED_MS = 5 * 60 * 1000
 MOST_CONFIRMED = 1000
 
 
+log = logging.getLogger(__name__)
+
+
 class Accounts:
     """Makes accounts, and lets people into them; raises Refusal, and sqlite3.Error."""
 
@@ -51,6 +55,7 @@ class Accounts:
         if not await self._store.write(add):
             raise taken()
         self._site.users.forget(user.id)
+        log.info("An account was made.", extra={"user": user.id})
         return codes
 
     async def enter(self, visitor: Visitor, address: str, name: str, password: str) -> User:
@@ -169,6 +174,8 @@ class Accounts:
         except Refusal as error:
             if error.kind is not Kind.FORBIDDEN:
                 _give_back(both)
+            else:
+                log.info("Somebody guessed wrong.")
             raise
         _give_back(both)
 

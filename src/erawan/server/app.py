@@ -24,17 +24,19 @@ from erawan.server.accounts import Accounts
 from erawan.server.api import api_routes
 from erawan.server.app_service import AppService
 from erawan.server.build import STATIC
-from erawan.server.caller import find_caller
+from erawan.server.caller import FRESH, find_caller
 from erawan.server.description import answers, described
 from erawan.server.failure import HANDLERS, log_failure
 from erawan.server.guard import Guard
 from erawan.server.identity import Signer
+from erawan.server.metrics import Metrics
 from erawan.server.own_api import Owning
 from erawan.server.own_data import OwnData
 from erawan.server.page import lost_page, page_routes
 from erawan.server.passkey_api import PasskeyCalls
 from erawan.server.passkeys import Passkeys
 from erawan.server.permissions import Action
+from erawan.server.readiness import can_write, count
 from erawan.server.site import VISITOR, Site, permit
 from erawan.server.site_api import Identity, Invitations
 from erawan.server.site_guard import SiteGuard
@@ -71,10 +73,20 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         """Says that the site is alive."""
         return {"app": "erawan", "version": erawan.__version__}
 
+    @get("/api/ready", action=Action.READY)
+    async def ready(state: State) -> Response[dict[str, bool]]:
+        """Says whether the site can do what it is for: its database reads and writes."""
+        is_ready = await can_write(state.service.tables.store)
+        status = 200 if is_ready else 503
+        return Response({"ready": is_ready}, status_code=status, headers=FRESH)
+
+    metrics = Metrics()
+
     @asynccontextmanager
     async def enter(app: Litestar) -> AsyncIterator[None]:
-        tables = app.state.service.tables
+        service, tables = app.state.service, app.state.service.tables
         app.state.site = Site(signer, tables, database.parent)
+        count(metrics, service, app.state.site)
         app.state.accounts = Accounts(app.state.site, tables)
         app.state.passkeys = Passkeys(app.state.accounts, tables.store, tables.now)
         app.state.own_data = OwnData(app.state.site, tables)
@@ -83,10 +95,11 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
 
     routes: list[ControllerRouterHandler] = [
         health,
+        ready,
         api_routes(Identity, Owning, Invitations, Accounting, PasskeyCalls),
     ]
     litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
-    return SiteGuard(litestar, lambda: cast(Site, litestar.state.site))
+    return SiteGuard(litestar, lambda: cast(Site, litestar.state.site), metrics)
 
 
 def _litestar(

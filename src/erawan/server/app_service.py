@@ -43,9 +43,15 @@ class AppService:
     """Answers in views; what takes a while is worked out in a thread, so that nobody waits."""
 
     def __init__(
-        self, tables: TableService, hint_service: HintService, build: Build, folder: Path
+        self,
+        tables: TableService,
+        hint_service: HintService,
+        bot_pool: BotPool,
+        build: Build,
+        folder: Path,
     ) -> None:
         self.tables = tables
+        self.bot_pool = bot_pool
         self.folder = folder
         self.practising = asyncio.Lock()
         self.build = build
@@ -66,7 +72,7 @@ class AppService:
         bot_runner = BotRunner(tables, bot_pool)
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
-        service = cls(tables, hint_service, Build(static), database.parent)
+        service = cls(tables, hint_service, bot_pool, Build(static), database.parent)
         await service.open_tables.load()
         flag_watch = FlagWatch(tables)
         try:

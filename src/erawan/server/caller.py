@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request, Response
@@ -27,6 +27,15 @@ class Caller:
     browser: str
     secure: bool
     host: str
+    cookies: str = field(repr=False)
+
+    def known_still(self) -> Response[Me]:
+        """Who one is; what the browser is known by is kept for another year from now."""
+        token = self.site.signer.token(self.cookies, self.secure)
+        if self.visitor.session is None or token is None:
+            return Response(told(self.visitor.user), headers=FRESH)
+        cookie = self.site.signer.cookie(token, self.secure)
+        return Response(told(self.visitor.user), headers={**FRESH, "set-cookie": cookie})
 
     async def known_as(self, user: User) -> Response[Me]:
         """Who one is from now on, with what the browser is known by."""
@@ -53,6 +62,7 @@ def find_caller(
         browser=browser_of(request.headers.get("user-agent", "")),
         secure=request.scope["scheme"] == "https",
         host=request.headers.get("host", ""),
+        cookies=";".join(request.headers.getall("cookie", [])),
     )
 
 

@@ -61,6 +61,11 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._by_user: Counter[str] = Counter()
 
+    @property
+    def number(self) -> int:
+        """How many there are."""
+        return self._by_address.total()
+
     def open(self, address: str, user: str | None) -> bool:
         """Count another one in, unless there are too many."""
         if self._by_address[address] >= MOST_SOCKETS_OF_ADDRESS:

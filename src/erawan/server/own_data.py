@@ -72,6 +72,7 @@ class OwnData:
         self._site.users.forget(user)
         for each in sessions:
             self._site.sessions.forget(each.id)
+        log.info("Somebody was forgotten.", extra={"user": user})
 
     @asynccontextmanager
     async def sweeping(self) -> AsyncIterator[None]:

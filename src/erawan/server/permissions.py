@@ -36,6 +36,7 @@ class Action(Enum):
 
     PAGE = "page"
     HEALTH = "health"
+    READY = "ready"
     ME = "me"
     NAME = "name"
     ABOUT = "about"
@@ -112,6 +113,7 @@ MAKER = frozenset({Role.MAKER})
 RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.PAGE: EVERYBODY,
     Action.HEALTH: EVERYBODY,
+    Action.READY: EVERYBODY,
     Action.ME: EVERYBODY,
     Action.NAME: UNBLOCKED,
     Action.ABOUT: EVERYBODY,

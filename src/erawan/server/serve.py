@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
+import erawan
 from erawan.server.access import Access
 from erawan.server.app import create_app, create_site
 from erawan.server.folder import Folder
 from erawan.server.guard import Guard
 from erawan.server.identity import Signer
+from erawan.server.logs import write_lines
 from erawan.server.patience import PatientProtocol
 from erawan.server.site_guard import SiteGuard
 from erawan.tables.migrate import migrate
@@ -21,6 +25,8 @@ MAX_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 3
 PING_SECONDS = 10
 """How often a socket is asked if it is there, and how long it may take to say so."""
+
+log = logging.getLogger(__name__)
 
 
 def serve(
@@ -35,16 +41,25 @@ def serve(
 
 
 def serve_site(
-    listener: socket.socket, folder: Folder, proxy: str | None, ready: Callable[[], None]
+    listener: socket.socket,
+    folder: Folder,
+    proxy: str | None,
+    ready: Callable[[], None],
+    metrics: int | None = None,
 ) -> None:
     """Serve a site for people over the network until interrupted.
 
-    `proxy` has the addresses whose word is taken for who asks and whether that came by https.
-    Raises BadDatabase and BadFolder.
+    `proxy` has the addresses whose word is taken for who asks and whether that came by https,
+    `metrics` is the port of this machine at which Prometheus asks. Raises ErawanError.
     """
+    write_lines()
     signer = Signer.open(folder.path, listener.getsockname()[1])
     migrate(folder.database)
-    _run(create_site(signer, folder.database), listener, ready, proxy)
+    site = create_site(signer, folder.database)
+    with site.metrics.served(metrics):
+        log.info("The site begins.", extra={"version": erawan.__version__})
+        _run(site, listener, ready, proxy)
+        log.info("The site has ended.")
 
 
 def _run(
@@ -62,6 +77,8 @@ def _run(
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        # What a site logs goes where all of it goes.
+        log_config=LOGGING_CONFIG if isinstance(app, Guard) else None,
         log_level="warning",
         # The first address of a visit holds the token, so addresses are not logged.
         access_log=False,

@@ -36,9 +36,9 @@ class Identity(Controller):
     path = "/me"
 
     @get(action=Action.ME)
-    async def me(self, visitor: NamedDependency[Visitor]) -> Response[Me]:
+    async def me(self, caller: Asking) -> Response[Me]:
         """What this browser is called here."""
-        return Response(told(visitor.user), headers=FRESH)
+        return caller.known_still()
 
     @post(status_code=200, action=Action.NAME)
     async def name(self, caller: Asking, data: JSONBody[Rename]) -> Response[Me]:

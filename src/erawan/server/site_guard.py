@@ -15,6 +15,7 @@ from erawan.server.access_denied import AccessDenied, deny_access
 from erawan.server.cutting import CUT, Hearing
 from erawan.server.guard import FORBIDDEN, NO_COOKIE, PROTECTIONS, SAFE_METHODS, Door, protected
 from erawan.server.limits import address_key
+from erawan.server.metrics import Metrics
 from erawan.server.site import VISITOR, Site
 from erawan.server.socket import TOO_MANY
 from erawan.server.tabs import SessionEnded
@@ -32,11 +33,13 @@ log = logging.getLogger(__name__)
 class SiteGuard(Door):
     """Anybody may come, but only our own page may ask for changes, and nobody without end."""
 
-    def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
+    def __init__(self, app: ASGIApp, site: Callable[[], Site], metrics: Metrics) -> None:
         super().__init__(app)
         self._site = site
+        self.metrics = metrics
 
     async def _guard_page(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        send = self.metrics.timed(send)
         headers, site = Headers.from_scope(scope), self._site()
         secure = scope["scheme"] == "https"
         host = headers.get("host", "")

@@ -41,9 +41,16 @@ class BotPool:
         self._free = asyncio.Semaphore(self._number)
         # However many want hints, a bot waits for one of them at most.
         self._hints = asyncio.Semaphore(max(1, self._number - 1))
+        self.waiting = 0
+        """How many questions wait for a process."""
         self._idle: list[LineProcess] = []
         self._all: set[LineProcess] = set()
         self._asking: set[asyncio.Task[tuple[Line, ...]]] = set()
+
+    @property
+    def thinking(self) -> int:
+        """How many questions are being answered."""
+        return len(self._asking)
 
     async def ask(self, question: Question) -> tuple[Line, ...]:
         """What a bot thinks, the best line first; raises BotFailed.
@@ -52,7 +59,11 @@ class BotPool:
         is being thought about is broken off, so that others get the process.
         """
         asked = time.monotonic()
-        await self._free.acquire()
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
         thought = _Thought(question.later(round(1000 * (time.monotonic() - asked))))
         task = asyncio.create_task(self._answer(thought))
         self._asking.add(task)

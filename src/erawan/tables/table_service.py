@@ -75,6 +75,11 @@ class TableService:
         self._finding = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
 
+    @property
+    def number(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     async def close(self) -> None:
         """Wait for what is being done."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
