@@ -182,6 +182,7 @@ class Page:
         self.table = table
         self.seq = 0
         self.news: list[dict[str, Any]] = []
+        self.away: list[dict[str, Any]] = []
         shown = self.ask({"type": "watch", "table": table})
         assert shown["type"] == "shown", shown
         self.info: dict[str, Any] = shown["info"]
@@ -195,7 +196,18 @@ class Page:
             heard = hear(self.tab)
             if heard.get("to") == self.seq:
                 return heard
+            self._note(heard)
+
+    def _note(self, heard: dict[str, Any]) -> None:
+        if heard["type"] == "presence":
+            self.away = heard["away"]
+        else:
             self.news.append(heard)
+
+    def wait_for_away(self, *seats: int) -> None:
+        """Hear that just these players are away."""
+        while [each["seat"] for each in self.away] != list(seats):
+            self._note(hear(self.tab))
 
     def look(self, ply: int | None = None) -> dict[str, Any]:
         """The table now, or after so many moves."""
@@ -240,6 +252,6 @@ class Page:
     def wait_for_change(self) -> dict[str, Any]:
         """The view once there is a newer one than ours, of the table or of our turn."""
         while not any(moment(news) > moment(self.view) for news in self.news):
-            self.news.append(hear(self.tab))
+            self._note(hear(self.tab))
         self.news.clear()
         return self.look()

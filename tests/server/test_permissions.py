@@ -76,6 +76,7 @@ ROWS: dict[Action, str] = {
     Action.JOIN: NAMED,
     Action.SIT: NAMED,
     Action.REOPEN: SEATED,
+    Action.FILL: "owner",
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
@@ -93,6 +94,7 @@ ROWS: dict[Action, str] = {
     Action.RESIGN: SEATED,
     Action.ASK: SEATED,
     Action.ANSWER: SEATED,
+    Action.RETURN: SEATED,
     Action.SKIP: SEATED,
     Action.ADJUST: "owner",
 }
@@ -159,6 +161,7 @@ REQUESTS: dict[Action, tuple[str, str, Any]] = {
     Action.JOIN: ("POST", "{invitation}", {}),
     Action.SIT: ("POST", f"{TABLE}/sit", {}),
     Action.REOPEN: ("POST", f"{TABLE}/reopen", {"seat": 0}),
+    Action.FILL: ("POST", f"{TABLE}/fill", {"seat": 0, "bot": "random"}),
 }
 PASSED = {
     "refused-stale",
@@ -166,6 +169,7 @@ PASSED = {
     "refused-unfinished",
     "refused-seat-taken",
     "refused-begun",
+    "refused-not-replaced",
     "refused-record",
     "refused-no-page",
     "refused-other-name",

@@ -88,6 +88,7 @@ offer-take-back = { $who } would like to take the last move back.
 offer-draw = { $who } offers a draw.
 offer-pause = { $who } would like a pause: no clock runs until all want to go on.
 offer-resume = { $who } would like to go on.
+offer-stand-in = { $who } would like a bot to play for { $whom }, who is away.
 
 ## What is being chosen
 
@@ -246,6 +247,14 @@ log-time-bot = { $you ->
 log-draw = All agreed to a draw.
 log-pause = The game was paused.
 log-resume = The game goes on.
+log-stand-in = { $you ->
+    [alone] A bot plays for you now.
+   *[no] A bot plays for { $who } now.
+}
+log-return = { $you ->
+    [alone] You play yourself again.
+   *[no] { $who } is back and plays again.
+}
 
 ## If all passed now
 
@@ -384,6 +393,10 @@ summary-ply = { $you ->
     [one] { $ply } move played
    *[other] { $ply } moves played
 }
+summary-paused = Paused, { $ply ->
+    [one] { $ply } move played
+   *[other] { $ply } moves played
+}
 
 ## Bots
 
@@ -505,6 +518,8 @@ refused-not-yours = This is for others at the table to do.
 refused-no-take-back = Among people a move is taken back only if all agree.
 refused-offer = This can't be asked for now. Once before every move is enough.
 refused-no-offer = There is nothing to answer any more.
+refused-not-away = A bot can’t play for this seat now.
+refused-not-replaced = Nobody plays for you here.
 refused-paused = The game is paused. Ask to go on first.
 refused-own-seat = Keep one seat at the table for yourself.
 refused-invitation = This invitation is not valid. Ask for a new one.

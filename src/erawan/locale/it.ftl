@@ -87,6 +87,7 @@ offer-take-back = { $who } vorrebbe ritirare l’ultima mossa.
 offer-draw = { $who } propone la patta.
 offer-pause = { $who } vorrebbe una pausa: nessun orologio corre finché tutti non vogliono riprendere.
 offer-resume = { $who } vorrebbe riprendere.
+offer-stand-in = { $who } propone che un bot giochi al posto di { $whom }, che non c’è.
 
 ## What is being chosen
 
@@ -251,6 +252,14 @@ log-time-bot = { $you ->
 log-draw = Patta di comune accordo.
 log-pause = La partita è in pausa.
 log-resume = La partita riprende.
+log-stand-in = { $you ->
+    [alone] Ora un bot gioca per te.
+   *[no] Ora un bot gioca al posto di { $who }.
+}
+log-return = { $you ->
+    [alone] Giochi di nuovo tu.
+   *[no] Di nuovo in gioco: { $who }.
+}
 
 ## If all passed now
 
@@ -398,6 +407,10 @@ summary-ply = { $you ->
     [one] { $ply } mossa giocata
    *[other] { $ply } mosse giocate
 }
+summary-paused = In pausa, { $ply ->
+    [one] { $ply } mossa giocata
+   *[other] { $ply } mosse giocate
+}
 
 ## Bots
 
@@ -519,6 +532,8 @@ refused-not-yours = Questo spetta ad altri al tavolo.
 refused-no-take-back = Tra persone una mossa si ritira solo se tutti sono d’accordo.
 refused-offer = Adesso non si può chiedere. Una volta prima di ogni mossa basta.
 refused-no-offer = Non c’è più nulla a cui rispondere.
+refused-not-away = Ora un bot non può giocare per questo posto.
+refused-not-replaced = Qui nessuno gioca al posto tuo.
 refused-paused = La partita è in pausa. Prima chiedi di riprendere.
 refused-own-seat = Tieni un posto al tavolo per te.
 refused-invitation = Questo invito non è valido. Chiedine uno nuovo.

@@ -95,6 +95,7 @@ offer-take-back = { $who } wil de laatste zet terugnemen.
 offer-draw = { $who } biedt remise aan.
 offer-pause = { $who } wil pauzeren: geen klok loopt tot iedereen verder wil.
 offer-resume = { $who } wil verder spelen.
+offer-stand-in = { $who } wil een bot laten spelen voor { $whom }, die weg is.
 
 ## What is being chosen
 
@@ -273,6 +274,14 @@ log-time-bot = { $you ->
 log-draw = Iedereen stemde in met remise.
 log-pause = Het spel werd gepauzeerd.
 log-resume = Het spel gaat verder.
+log-stand-in = { $you ->
+    [alone] Een bot speelt nu voor jou.
+   *[no] Een bot speelt nu voor { $who }.
+}
+log-return = { $you ->
+    [alone] Je speelt weer zelf.
+   *[no] Speelt weer zelf: { $who }.
+}
 
 ## If all passed now
 
@@ -425,6 +434,10 @@ summary-ply = { $you ->
     [one] { $ply } zet gespeeld
    *[other] { $ply } zetten gespeeld
 }
+summary-paused = Gepauzeerd, { $ply ->
+    [one] { $ply } zet gespeeld
+   *[other] { $ply } zetten gespeeld
+}
 
 ## Bots
 
@@ -546,6 +559,8 @@ refused-not-yours = Dat is aan anderen aan de tafel.
 refused-no-take-back = Onder mensen wordt een zet alleen teruggenomen als iedereen instemt.
 refused-offer = Dit kan nu niet gevraagd worden. Eén keer voor elke zet is genoeg.
 refused-no-offer = Er valt niets meer te beantwoorden.
+refused-not-away = Een bot kan nu niet voor deze plaats spelen.
+refused-not-replaced = Hier speelt niemand voor jou.
 refused-paused = Het spel is gepauzeerd. Vraag eerst om verder te spelen.
 refused-own-seat = Houd één plaats aan de tafel voor jezelf.
 refused-invitation = Deze uitnodiging is niet geldig. Vraag om een nieuwe.

@@ -237,9 +237,14 @@ class Tables(Controller):
         responses=answers(400, 404, 503),
         action=Action.RECORD,
     )
-    async def record(self, service: NamedDependency[AppService], table: TableId) -> str:
+    async def record(
+        self,
+        service: NamedDependency[AppService],
+        visitor: NamedDependency[Visitor],
+        table: TableId,
+    ) -> str:
         """The game as a record."""
-        return await service.record(table)
+        return await service.record(table, visitor)
 
     @delete("/{table:str}", responses=answers(400, 404, 503), action=Action.HIDE)
     async def hide(

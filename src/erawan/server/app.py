@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -23,6 +23,7 @@ from erawan.server.account_api import Accounting
 from erawan.server.accounts import Accounts
 from erawan.server.api import api_routes
 from erawan.server.app_service import AppService
+from erawan.server.attendance import Attendance
 from erawan.server.build import STATIC
 from erawan.server.caller import FRESH, find_caller
 from erawan.server.description import answers, described
@@ -88,10 +89,13 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         app.state.site = Site(signer, tables, database.parent)
         count(metrics, service, app.state.site)
         app.state.accounts = Accounts(app.state.site, tables)
+        open_tables, cutting = app.state.service.open_tables, app.state.site.cutting
+        cutting.makers, cutting.shut = open_tables.makers, open_tables.shut
         app.state.passkeys = Passkeys(app.state.accounts, tables.store, tables.now)
         app.state.own_data = OwnData(app.state.site, tables)
         async with app.state.site.cutting.looking(), app.state.own_data.sweeping():
-            yield
+            with closing(Attendance(tables, app.state.watchers)):
+                yield
 
     routes: list[ControllerRouterHandler] = [
         health,

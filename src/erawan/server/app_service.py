@@ -22,6 +22,7 @@ from erawan.server.written_views import WrittenViews
 from erawan.tables import records, setup
 from erawan.tables.bot_pool import BotPool
 from erawan.tables.bot_runner import BotRunner
+from erawan.tables.delayed import as_seen
 from erawan.tables.flag_watch import FlagWatch, latest_move
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
@@ -160,9 +161,9 @@ class AppService:
             raise damage
         return await self._add(table, visitor)
 
-    async def record(self, table_id: str) -> str:
-        """A table's record; raises Refusal."""
-        return records.record_of(await self.tables.table(table_id))
+    async def record(self, table_id: str, visitor: Visitor = SCREEN) -> str:
+        """A table's record, as far as the visitor may know it; raises Refusal."""
+        return records.record_of(self.seen(await self.tables.table(table_id), visitor))
 
     async def hide(self, table_id: str, hidden: bool = True, visitor: Visitor = SCREEN) -> None:
         """Take a table off the lists, or put it back; raises Refusal."""
@@ -201,11 +202,17 @@ class AppService:
         # A board that nobody has drawn is laid out here, which takes its time.
         return await asyncio.to_thread(table_info, table)
 
+    def seen(self, table: Table, visitor: Visitor) -> Table:
+        """A table as far as the visitor may know it by now."""
+        if not table.plan.settings.delay or visitor.seat(table) is not None:
+            return table
+        return as_seen(table, self.tables.now())
+
     async def view(
         self, table: Table, have: int, ply: int | None = None, visitor: Visitor = SCREEN
     ) -> View:
         """A table now, or after so many moves, as the visitor sees it."""
-        seat = visitor.seat(table)
+        table, seat = self.seen(table, visitor), visitor.seat(table)
         if ply is not None:
             return await self.review(table, seat, ply, have)
         return await asyncio.to_thread(view_of, table, seat, self.tables.now(), have)

@@ -95,7 +95,7 @@ class Conversation:
         self.visitor.check(action)
         table = await self._service.tables.table(table_id)
         self.visitor.check(action, table)
-        return table
+        return self._service.seen(table, self.visitor)
 
     async def _answer(self, message: messages.Incoming) -> messages.Outgoing:
         service, visitor = self._service, self.visitor

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,10 @@ class Cutting:
     def __init__(self, users: Users) -> None:
         self._users = users
         self._open: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.makers: Callable[[], Collection[str]] = tuple
+        """Whose tables are in the lobby."""
+        self.shut: Callable[[frozenset[str]], None] = lambda _: None
+        """Hears which of them are blocked."""
 
     @contextmanager
     def socket(self, user_id: str | None) -> Iterator[asyncio.Event]:
@@ -59,10 +63,12 @@ class Cutting:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                blocked = await self._users.blocked(self._open.keys())
+                makers = frozenset(self.makers())
+                blocked = await self._users.blocked(self._open.keys() | makers)
             except sqlite3.Error:
                 log.exception("It can't be seen who is blocked.")
                 continue
+            self.shut(makers & frozenset(blocked))
             for user_id in blocked:
                 for cut in self._open.get(user_id, ()):
                     cut.set()

@@ -151,8 +151,22 @@ class Offered(Message, frozen=True, tag="offered"):
     tables: tuple[OpenTable, ...]
 
 
+class Away(Struct, frozen=True):
+    """A player without an open tab at the table, for so many milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of the players is away from the watched table; it comes when that changes."""
+
+    table: str
+    away: tuple[Away, ...]
+
+
 Incoming: TypeAlias = Hello | Ping | Watch | Unwatch | Browse | Look | Do
-Outgoing: TypeAlias = Welcome | Pong | Shown | Done | Refused | Changed | Offered
+Outgoing: TypeAlias = Welcome | Pong | Shown | Done | Refused | Changed | Offered | Presence
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()

@@ -35,6 +35,7 @@ class OpenTables:
         self._waiting: dict[str, Table] = {}
         self._looking: dict[Watcher, Visitor] = {}
         self._number = 0
+        self._shut: frozenset[str] = frozenset()
         self._telling: asyncio.Task[None] | None = None
         tables.listeners.append(self.attend)
 
@@ -55,6 +56,19 @@ class OpenTables:
                 del self._waiting[min(self._waiting.values(), key=lambda each: each.created).id]
         elif not known:
             return
+        self._change()
+
+    def makers(self) -> set[str]:
+        """Who made the tables that wait."""
+        return {table.people.maker for table in self._waiting.values() if table.people}
+
+    def shut(self, makers: frozenset[str]) -> None:
+        """Show nobody the tables of those whom the host has blocked."""
+        if makers != self._shut:
+            self._shut = makers
+            self._change()
+
+    def _change(self) -> None:
         self._number += 1
         if self._looking and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell())
@@ -81,6 +95,8 @@ class OpenTables:
         since = self._tables.now() - OFFERED_MS
         for table in sorted(self._waiting.values(), key=lambda each: -each.created):
             if table.created < since or (user is not None and user.id in _owners(table)):
+                continue
+            if table.people is not None and table.people.maker in self._shut:
                 continue
             kept = seats_kept(table, user)
             seats = seats_for(table, user) if table.plan.settings.listed or kept else ()

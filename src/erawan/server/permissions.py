@@ -80,6 +80,7 @@ class Action(Enum):
     JOIN = "join"
     SIT = "sit"
     REOPEN = "reopen"
+    FILL = "fill"
     SOCKET = "socket"
     HELLO = "hello"
     PING = "ping"
@@ -97,6 +98,7 @@ class Action(Enum):
     RESIGN = "resign"
     ASK = "ask"
     ANSWER = "answer"
+    RETURN = "return"
     SKIP = "skip"
     ADJUST = "adjust"
 
@@ -157,6 +159,7 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.JOIN: NAMED,
     Action.SIT: NAMED,
     Action.REOPEN: PLAYING,
+    Action.FILL: MAKER,
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
@@ -174,6 +177,7 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.RESIGN: SEATED,
     Action.ASK: SEATED,
     Action.ANSWER: SEATED,
+    Action.RETURN: SEATED,
     Action.SKIP: SEATED,
     Action.ADJUST: MAKER,
 }
@@ -207,6 +211,7 @@ RATES: Mapping[Action, Rate] = {
     Action.JOIN: Rate(30, 5),
     Action.SIT: Rate(30, 5),
     Action.REOPEN: Rate(60, 5),
+    Action.FILL: Rate(60, 5),
 }
 """How often what costs more than a look may be asked for, by address and by person."""
 

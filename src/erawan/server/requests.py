@@ -165,6 +165,13 @@ class Reopen(Struct, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=3)]
 
 
+class Fill(Struct, frozen=True):
+    """Which open seat a bot is to take, and which bot."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Failure(Struct, frozen=True):
     """The body of every answer that is none."""
 

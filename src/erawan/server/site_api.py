@@ -15,13 +15,13 @@ from erawan.server import seating
 from erawan.server.app_service import AppService
 from erawan.server.caller import FRESH, Caller, told
 from erawan.server.permissions import Action
-from erawan.server.requests import Created, Invitation, Invite, Join, Me, Rename, Reopen
+from erawan.server.requests import Created, Fill, Invitation, Invite, Join, Me, Rename, Reopen
 from erawan.server.seating import check_offered, seats_for
 from erawan.server.site import Site
 from erawan.server.visitor import Visitor
 from erawan.tables.refusal import denied
 from erawan.tables.table import Table
-from erawan.tables.taking_seats import open_seat
+from erawan.tables.taking_seats import fill_seat, open_seat
 from erawan.views.people import players_of
 from erawan.views.wire import GameName
 
@@ -125,6 +125,13 @@ class Invitations(Controller):
         await service.tables.change(
             table, lambda shown: open_seat(shown, data.seat, visitor.user_id or "")
         )
+
+    @post("/tables/{table:str}/fill", status_code=204, action=Action.FILL)
+    async def fill(
+        self, service: NamedDependency[AppService], table: TableId, data: JSONBody[Fill]
+    ) -> None:
+        """Put a bot on a seat that nobody has taken, before the game begins."""
+        await service.tables.change(table, lambda shown: fill_seat(shown, data.seat, data.bot))
 
 
 async def _sit(

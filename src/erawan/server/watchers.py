@@ -34,6 +34,7 @@ class Watcher:
         self.eyes = eyes
         self._send = send
         self._news: tuple[Moment, str] | None = None
+        self._aside: str | None = None
         self._some = asyncio.Event()
         self.answering = asyncio.Lock()
         self.shown = NEVER
@@ -48,9 +49,14 @@ class Watcher:
         self._news = (moment, message)
         self._some.set()
 
+    def mention(self, message: str) -> None:
+        """Take a message about who is there, to be sent soon; the latest counts."""
+        self._aside = message
+        self._some.set()
+
     def forget(self) -> None:
         """Another table is watched from now on, or none."""
-        self._news, self.shown = None, NEVER
+        self._news, self._aside, self.shown = None, None, NEVER
         self._some.clear()
 
     async def tell(self) -> None:
@@ -60,10 +66,13 @@ class Watcher:
             async with self.answering:
                 self._some.clear()
                 news, self._news = self._news, None
+                aside, self._aside = self._aside, None
                 # The answer to an act shows what it made.
                 if news is not None and news[0] > self.shown:
                     self.shown = news[0]
                     await self._send(news[1])
+                if aside is not None:
+                    await self._send(aside)
 
 
 class Watchers:
@@ -72,11 +81,15 @@ class Watchers:
     def __init__(self, views: WrittenViews) -> None:
         self._views = views
         self._by_table: dict[str, set[Watcher]] = {}
+        self.listeners: list[Callable[[str, Watcher | None], None]] = []
+        """Hear of who comes to a table, or that somebody has gone."""
         self._under_way: set[asyncio.Task[None]] = set()
 
     def add(self, table_id: str, watcher: Watcher) -> None:
         """From now on the watcher hears of the table."""
         self._by_table.setdefault(table_id, set()).add(watcher)
+        for listener in self.listeners:
+            listener(table_id, watcher)
 
     def remove(self, table_id: str, watcher: Watcher) -> None:
         """The watcher hears of the table no more."""
@@ -85,11 +98,28 @@ class Watchers:
         if not watching:
             self._by_table.pop(table_id, None)
         watcher.forget()
+        for listener in self.listeners:
+            listener(table_id, None)
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody looks at a table."""
+        return table_id in self._by_table
+
+    def seats(self, table: Table) -> set[int]:
+        """The seats through whose eyes a table is looked at."""
+        return {seat for seat in self._by_seat(table) if seat is not None}
+
+    def mention(self, table_id: str, message: str) -> None:
+        """Tell all who watch a table of who is there."""
+        for watcher in self._by_table.get(table_id, ()):
+            watcher.mention(message)
 
     def publish(self, table: Table) -> None:
         """Show a table's new version to all who watch it, to each what it may see."""
         for seat, watchers in self._by_seat(table).items():
-            self._begin(self._push(table, seat, watchers))
+            late = seat is None and table.people is not None and not table.is_over
+            delay = table.plan.settings.delay / 1000 if late else 0
+            self._begin(self._push(table, seat, watchers, delay))
 
     def publish_draft(self, table: Table) -> None:
         """Show a turn in the making to the seat that makes it, on all its screens; to nobody else.
@@ -115,8 +145,12 @@ class Watchers:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    async def _push(self, table: Table, seat: int | None, watchers: Iterable[Watcher]) -> None:
+    async def _push(
+        self, table: Table, seat: int | None, watchers: Iterable[Watcher], delay: float = 0
+    ) -> None:
         """A page that is up to date has all rows but those of this version."""
+        if delay:
+            await asyncio.sleep(delay)
         moment, rows = table.moment_for(seat), table.rows[-MAX_ROWS_OF_A_VERSION:]
         fresh = 0 if moment.draft else sum(row.version == table.version for row in rows)
         view = await self._views.view(table, seat, len(table.rows) - fresh)

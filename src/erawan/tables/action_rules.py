@@ -32,7 +32,9 @@ def apply_action(
     without it, for the turn as it is. `seat` is whose act it is, where seats have owners.
     """
     check_actor(table, act, seat)
-    _check_open(table, version, draft if isinstance(act, STEPPING) else None)
+    # A bot that stands in may move at any moment.
+    meant = table.version if isinstance(act, actions.Return) else version
+    _check_open(table, meant, draft if isinstance(act, STEPPING) else None)
     try:
         match act:
             case actions.Choose(choices, keep):
@@ -56,10 +58,14 @@ def apply_action(
                 return table.with_take_back(take_back_ply(table), now)
             case actions.Resign():
                 return table.with_loss("resign", _resigning(table, seat), now)
+            case actions.Ask("stand_in", about):
+                return consent.ask_stand_in(table, about, seat, now)
             case actions.Ask(kind):
                 return consent.ask(table, kind, seat)
             case actions.Answer(yes):
                 return consent.answer(table, yes, seat, now)
+            case actions.Return():
+                return _return(table, seat, now)
             case actions.Adjust():
                 return table.with_settings(_adjusted(table, act))
             case actions.Skip():
@@ -125,6 +131,8 @@ def allowed_actions(table: Table, seat: int | None = None) -> tuple[str, ...]:
     if table.review or table.ending:
         return ("take_back",) if alone and _has_resigned(table) else ()
     allowed: list[str] = [] if table.people is None else consent.allowed(table, seat)
+    if seat in table.stood_in and not table.is_over:
+        allowed.append("return")
     moves_by_itself = table.moves_by_itself
     is_own = table.people is None or seat == table.to_move
     if is_own and _is_persons_turn(table) and not (moves_by_itself or table.is_paused):
@@ -240,6 +248,12 @@ def _resigning(table: Table, seat: int | None) -> int:
 def _giving_up(table: Table, seat: int | None) -> int | None:
     """Whose game it would be that is given up."""
     return table.viewer if table.people is None else seat
+
+
+def _return(table: Table, seat: int | None, now: int) -> Table:
+    if seat is None or seat not in table.stood_in or table.is_over:
+        raise refusal.untimely("not-replaced", "Nobody plays for you here.")
+    return table.with_change("return", seat, now)
 
 
 def _is_persons_turn(table: Table) -> bool:

@@ -55,15 +55,23 @@ class Resign(Act, frozen=True, tag="resign"):
 
 
 class Ask(Act, frozen=True, tag="ask"):
-    """Ask everybody else at the table for something that all must agree to."""
+    """Ask everybody else at the table for something that all must agree to.
+
+    `seat` is for whom a bot is to stand in; those who are away too are not asked then.
+    """
 
     kind: OfferKind
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
 class Answer(Act, frozen=True, tag="answer"):
     """Agree to what somebody asked for, or decline; who asked declines to take it back."""
 
     yes: bool
+
+
+class Return(Act, frozen=True, tag="return"):
+    """Take one's seat back from the bot that stood in, whatever has happened there since."""
 
 
 class Skip(Act, frozen=True, tag="skip"):
@@ -83,5 +91,17 @@ class Adjust(Act, frozen=True, tag="adjust"):
 
 
 AnyAction: TypeAlias = (
-    Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust
+    Choose
+    | Back
+    | Clear
+    | Confirm
+    | Pass
+    | Play
+    | TakeBack
+    | Resign
+    | Ask
+    | Answer
+    | Return
+    | Skip
+    | Adjust
 )

@@ -6,15 +6,20 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-OfferKind: TypeAlias = Literal["take_back", "draw", "pause", "resume"]
+OfferKind: TypeAlias = Literal["take_back", "draw", "pause", "resume", "stand_in"]
 
 
 class Offer(Struct, frozen=True):
-    """Who asked for what, and which seats agree so far."""
+    """Who asked for what, and which seats agree so far.
+
+    A bot that is to stand in does so for the seat `about`; only those in `voters` are asked then.
+    """
 
     kind: OfferKind
     by: int
     agreed: tuple[int, ...]
+    about: int | None = None
+    voters: tuple[int, ...] = ()
 
 
 class Offers(Struct, frozen=True):

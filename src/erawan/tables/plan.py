@@ -46,7 +46,10 @@ class Settings(Struct, frozen=True):
     in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
     that gives something away at once, where one plays against bots; `listed` shows a table that
     waits for people to everybody on a site. `flag` is what becomes of a seat whose time is out: it
-    passes from then on, or a bot plays for it; None, the seat has lost.
+    passes from then on, or a bot plays for it; None, the seat has lost. For a person who was away
+    for longer than `patience` in milliseconds a bot stands in, if the others `vote` for it, or by
+    the `timer`. Who only looks on sees what happened `delay` milliseconds ago. At an `open_table`
+    of teams all may talk and name cards (K8.3), which then lie open.
     """
 
     clock: ClockSetting | None = None
@@ -57,6 +60,10 @@ class Settings(Struct, frozen=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     coach: bool = False
     listed: bool = False
+    vanished: Literal["vote", "timer"] = "vote"
+    patience: Annotated[int, Meta(ge=1000, le=7 * 24 * 3600 * 1000)] = 120_000
+    delay: Annotated[int, Meta(ge=0, le=3600 * 1000)] = 0
+    open_table: bool = False
 
 
 class Plan(Struct, frozen=True):

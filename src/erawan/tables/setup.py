@@ -130,11 +130,18 @@ def options_of(position: Position[Any]) -> Options:
 
 
 def _fitting(plan: Plan) -> Settings:
-    """The settings as they make sense: where one can pass, no game is lost on time."""
-    settings = plan.settings
-    if settings.clock is None or game(plan.options.game).pass_code is None:
-        return msgspec.structs.replace(settings, flag=None)
-    return msgspec.structs.replace(settings, flag=settings.flag or "pass")
+    """The settings as they make sense: where one can pass, no game is lost on time.
+
+    Only where there are teams is there anything that partners must not tell each other.
+    """
+    settings, rules = plan.settings, game(plan.options.game)
+    timed = settings.clock is not None and rules.pass_code is not None
+    teams = len(rules.side_of(0, plan.options.seats)) > 1
+    return msgspec.structs.replace(
+        settings,
+        flag=(settings.flag or "pass") if timed else None,
+        open_table=settings.open_table and teams,
+    )
 
 
 def _start(plan: Plan) -> Position[Any]:

@@ -90,19 +90,24 @@ FIND_ACTS = "SELECT id, version, draft FROM acts WHERE table_id = ?"
 # that are the person's own, also while they wait for others.
 ON_SCREEN = "hidden = ? AND ply > 0"
 ON_SHELF = "id IN (SELECT table_id FROM shelves WHERE shelves.hidden = ? AND user_id = ?)"
+# By what has happened last a game that rests is known; a bot may come in or go meanwhile.
+LAST_ROW = """(
+SELECT kind FROM rows WHERE table_id = id AND kind NOT IN ('stand-in', 'return')
+ORDER BY "index" DESC LIMIT 1
+) AS last"""
 LIST = """
-SELECT * FROM tables
+SELECT *, {last} FROM tables
 WHERE {listed} AND (winners IS NULL AND NOT review) = ?
 ORDER BY updated DESC
 """
 LIST_ALL = """
-SELECT * FROM tables
+SELECT *, {last} FROM tables
 WHERE {listed} AND (created, id) < (?, ?)
 ORDER BY created DESC, id DESC
 LIMIT ?
 """
 LIST_PIECE = """
-SELECT * FROM tables
+SELECT *, {last} FROM tables
 WHERE {listed} AND updated >= ? AND (updated, id) < (?, ?)
 ORDER BY updated DESC, id DESC
 LIMIT ?
@@ -359,8 +364,8 @@ def _put_draft(connection: sqlite3.Connection, table: Table) -> None:
 def _listed(statement: str, hidden: bool, user: str | None) -> tuple[str, tuple[Any, ...]]:
     """A statement for the lists of the screen, or of a person, and what it is to be given first."""
     if user is None:
-        return statement.format(listed=ON_SCREEN), (hidden,)
-    return statement.format(listed=ON_SHELF), (hidden, user)
+        return statement.format(listed=ON_SCREEN, last=LAST_ROW), (hidden,)
+    return statement.format(listed=ON_SHELF, last=LAST_ROW), (hidden, user)
 
 
 def _add_rows(connection: sqlite3.Connection, table: Table, since: int) -> None:

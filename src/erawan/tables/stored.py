@@ -83,8 +83,9 @@ def summary_of(kept: sqlite3.Row) -> Summary:
         names = ("id", "created", "updated", "ply", "to_move", "title")
         columns = {name: kept[name] for name in names}
         plan = _plan(kept["plan"])
+        paused = winners is None and kept["last"] == "pause"
         told = {**columns, "plan": plan, "winners": winners, "review": bool(kept["review"])}
-        summary = msgspec.convert(told, Summary)
+        summary = msgspec.convert({**told, "paused": paused}, Summary)
         _check_seats(plan, () if summary.to_move is None else (summary.to_move,))
         _check_seats(plan, summary.winners or ())
         return summary
@@ -132,7 +133,9 @@ def _offers(text: str | None, plan: Plan) -> Offers:
     offers = NO_OFFERS if text is None else msgspec.json.decode(text, type=Offers)
     _check_seats(plan, [by for _, by in offers.asked])
     if offers.standing is not None:
-        _check_seats(plan, (offers.standing.by, *offers.standing.agreed))
+        offer = offers.standing
+        _check_seats(plan, (offer.by, *offer.agreed, *offer.voters))
+        _check_seats(plan, () if offer.about is None else (offer.about,))
     return offers
 
 

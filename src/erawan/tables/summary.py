@@ -24,6 +24,7 @@ class Summary:
     winners: tuple[int, ...] | None
     review: bool
     title: str
+    paused: bool = False
 
     @property
     def standing(self) -> Standing:

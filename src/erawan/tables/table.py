@@ -22,7 +22,7 @@ from erawan.tables.bots import default_bot
 from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
 from erawan.tables.plan import Plan, Settings
-from erawan.tables.row import Row, RowKind
+from erawan.tables.row import BESIDE, Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
 
 MOST_LAG = 500
@@ -68,8 +68,9 @@ class Table:
     began. `steps` are a turn in the making, which is the seat's own matter and no new version;
     `draft` is how often they were changed at this one. Without `people` it stands on one screen.
     `rematch` is the table where the same people play again. Seats in `late` have run out of time
-    and play on without deciding anything. `lag` is how much of the turn's time the network took,
-    while an act is being done.
+    and play on without deciding anything; for those in `stood_in` a bot plays until they return.
+    While an act is being done, `lag` is how much of the turn's time the network took, and `away`
+    are the people who have been gone for long.
     """
 
     id: str
@@ -89,7 +90,9 @@ class Table:
     offers: Offers = NO_OFFERS
     rematch: str | None = None
     late: frozenset[int] = frozenset()
+    stood_in: frozenset[int] = frozenset()
     lag: int = 0
+    away: frozenset[int] = frozenset()
 
     @property
     def position(self) -> Position[Any]:
@@ -130,16 +133,21 @@ class Table:
         seat = self.to_move
         if seat is None or self.review or self.is_waiting or self.is_paused:
             return None
-        own = self.plan.seats[seat].bot
-        if seat not in self.late:
-            return own
-        return own or default_bot(self.start.game) if self.plan.settings.flag == "bot" else None
+        if seat in self.late and self.plan.settings.flag != "bot":
+            return None
+        own, replaced = self.plan.seats[seat].bot, seat in self.late or seat in self.stood_in
+        return own or default_bot(self.start.game) if replaced else own
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats of people who play themselves."""
+        gone = self.late | self.stood_in
+        return tuple(seat for seat in self.persons if seat not in gone) if gone else self.persons
 
     @property
     def chooser(self) -> int | None:
         """The person to move, unless somebody else plays for them."""
-        seat = self.to_move
-        return seat if seat in self.persons and seat not in self.late else None
+        return self.to_move if self.to_move in self.deciders else None
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -156,7 +164,8 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Whether all have agreed to let the game rest, and not yet to go on."""
-        return bool(self.rows) and self.rows[-1].kind == "pause"
+        kinds = (row.kind for row in reversed(self.rows) if row.kind not in BESIDE)
+        return next(kinds, None) == "pause"
 
     @property
     def is_passed_for(self) -> bool:
@@ -311,6 +320,10 @@ class Table:
         seat = by if self.to_move is None else self.to_move
         return self._next(kind, len(self.line), seat, None, now)
 
+    def with_change(self, kind: Literal["stand-in", "return"], seat: int, now: int) -> Table:
+        """The next version, in which a bot plays for a person, or the person again."""
+        return self._next(kind, len(self.line), seat, None, now)
+
     def with_move(self, code: str, now: int) -> Table:
         """The next version, with a move played; raises BadCode, IllegalMove or Refusal."""
         if self.to_move is None:
@@ -332,7 +345,8 @@ class Table:
         When a seat gives up, or runs out of time where that loses, everybody who is not on its side
         wins: with three players the two others share the victory.
         """
-        moves, line, ending, late = self.moves, self.line, self.ending, self.late
+        moves, line, ending = self.moves, self.line, self.ending
+        late, stood_in = self.late, self.stood_in
         match row.kind:
             case "move":
                 after, events = self.position.play_with_events(self.position.parse(row.code or ""))
@@ -348,8 +362,13 @@ class Table:
                 ending = Ending(kind, winners, row.seat)
             case "draw":
                 ending = Ending("agreement", (), None)
+            case "stand-in":
+                stood_in |= {row.seat}
+            case "return":
+                stood_in -= {row.seat}
             case "pause" | "resume":
                 pass
+        beside = row.kind in BESIDE and row.seat != self.to_move
         return replace(
             self,
             rows=(*self.rows, row),
@@ -357,10 +376,11 @@ class Table:
             line=line[: row.ply],
             ending=ending,
             late=late,
+            stood_in=stood_in,
             lag=0,
             offers=NO_OFFERS,
             steps=(),
-            since=row.at,
+            since=self.since if beside else row.at,
             version=row.version,
             draft=0,
         )

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from erawan.tables import refusal
 from erawan.tables.action_rules import apply_action, check_actor, pass_for_person, play_for_bot
-from erawan.tables.actions import AnyAction, Skip
+from erawan.tables.actions import AnyAction, Ask, Skip
 from erawan.tables.refusal import Refusal
 from erawan.tables.store import Overtaken, Store
 from erawan.tables.table import Moment, Table
@@ -71,6 +71,8 @@ class TableService:
         self.now = now
         self.listeners: list[Listener] = []
         self.draft_listeners: list[Listener] = []
+        self.away: Callable[[Table], frozenset[int]] = lambda _: frozenset()
+        """Which people at a table have been gone for long, where anybody knows."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._finding = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -94,6 +96,11 @@ class TableService:
     async def table(self, table_id: str) -> Table:
         """The table of that id; raises Refusal."""
         return (await self._live_table(table_id)).table
+
+    def held(self, table_id: str) -> Table | None:
+        """A table that is in memory."""
+        live = self._live.get(table_id)
+        return None if live is None else live.table
 
     async def do(
         self,
@@ -200,14 +207,16 @@ class TableService:
             if act_id in live.refusals:
                 raise live.refusals[act_id]
             table = await self._on_time(live, seat, took)
+            if isinstance(act, Ask):
+                table = replace(table, away=self.away(table))
             try:
                 # A millisecond or less: a thread would cost more than it spares others.
                 after = apply_action(table, act, version, self.now(), draft, seat)
             except Refusal as error:
                 _remember(live, act_id, error)
                 raise
-            if after.lag:
-                after = replace(after, lag=0)
+            if after.lag or after.away:
+                after = replace(after, lag=0, away=frozenset())
             await self._advance(live, after, act_id)
             return after.moment, after
 

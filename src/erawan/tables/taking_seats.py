@@ -9,6 +9,7 @@ import msgspec
 from erawan.tables import refusal
 from erawan.tables.people import People
 from erawan.tables.plan import Seat
+from erawan.tables.setup import fill_seats
 from erawan.tables.table import Table
 
 
@@ -28,11 +29,28 @@ def open_seat(table: Table, seat: int, by: str) -> Table:
 
     Who made the table opens any but its own, another its own alone; raises Refusal.
     """
+    people = _before_the_game(table)
+    if not 0 <= seat < table.players or (seat not in table.persons and by != people.maker):
+        raise refusal.denied("not-yours", "This seat is no person's.")
+    bot = table.plan.seats[seat].bot is not None
+    return _seated(table, seat, Seat(), people if bot else people.without(seat, by))
+
+
+def fill_seat(table: Table, seat: int, bot: str) -> Table:
+    """The next version, before the game begins, with a bot on an open seat; raises Refusal."""
+    people = _before_the_game(table)
+    if seat not in table.open_seats:
+        raise refusal.untimely("seat-taken", "This seat is not open any more.")
+    seats = (*table.plan.seats[:seat], Seat(bot=bot), *table.plan.seats[seat + 1 :])
+    named = fill_seats(table.plan.options.game, seats, table.players)
+    return _seated(table, seat, named[seat], people)
+
+
+def _before_the_game(table: Table) -> People:
+    """Who is at a table that waits for others; raises Refusal."""
     if table.people is None or not table.is_waiting:
         raise refusal.untimely("begun", "The game has begun, or needs nobody.")
-    if seat not in table.persons:
-        raise refusal.denied("not-yours", "This seat is no person's.")
-    return _seated(table, seat, Seat(), table.people.without(seat, by))
+    return table.people
 
 
 def _seated(table: Table, seat: int, taken: Seat, people: People) -> Table:

@@ -134,4 +134,6 @@ def _summary_status(summary: Summary) -> Msg:
         return say("status-over")
     if summary.review:
         return say("status-review", ply=summary.ply, plies=summary.ply)
+    if summary.paused:
+        return say("summary-paused", ply=summary.ply)
     return say("summary-ply", who=name_of(summary.plan, summary.to_move), ply=summary.ply)

@@ -149,6 +149,7 @@ AllowedAction: TypeAlias = Literal[
     "skip",
     "invite",
     "answer",
+    "return",
     "ask_take_back",
     "ask_draw",
     "ask_pause",
@@ -176,7 +177,8 @@ class View(Struct, frozen=True):
     to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
     changed at this version, 0 for everybody but the seat that makes it. `offer` is what somebody
     has asked the others for; while the game is `paused` no clock runs and nobody moves; `rematch`
-    is the table where the same people play again.
+    is the table where the same people play again. `late` are the seats whose time is out; at those
+    in `stood_in` a bot plays until their owners return.
     """
 
     table: str
@@ -202,6 +204,8 @@ class View(Struct, frozen=True):
     offer: StandingOffer | None = None
     paused: bool = False
     rematch: str | None = None
+    late: tuple[int, ...] = ()
+    stood_in: tuple[int, ...] = ()
 
 
 class Suggestion(Struct, frozen=True):

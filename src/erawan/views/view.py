@@ -59,13 +59,15 @@ def view_of(table: Table, seat: int | None, now: int, have: int = 0) -> View:
         preview=preview,
         may=cast(tuple[AllowedAction, ...], allowed_actions(table, seat)),
         settings=table.plan.settings,
-        clock=_clock(table, now),
+        clock=_clock(table, now - (table.plan.settings.delay if seat is None else 0)),
         log=log_entries(table, have),
         log_from=have,
         result=result_of(table),
         offer=_offer(table),
         paused=table.is_paused,
         rematch=table.rematch,
+        late=tuple(sorted(table.late)),
+        stood_in=tuple(sorted(table.stood_in)),
     )
 
 
@@ -105,7 +107,8 @@ class Scenes:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         # Whoever only looks on sees what all at the table see (K5.1).
-        everything = table.plan.settings.open_piles or table.is_over
+        settings = table.plan.settings
+        everything = settings.open_piles or settings.open_table or table.is_over
         self.views, self.names = views_of(table.position), names_of(table.plan)
         self.sees = [everything or each == seat for each in range(table.players)]
 
@@ -128,8 +131,9 @@ def _offer(table: Table) -> StandingOffer | None:
     offer = table.offers.standing
     if offer is None:
         return None
-    asked = offer.kind.replace("_", "-")
-    told = say(f"offer-{asked}", who=name_of(table.plan, offer.by))
+    asked, who = offer.kind.replace("_", "-"), name_of(table.plan, offer.by)
+    whom = {} if offer.about is None else {"whom": name_of(table.plan, offer.about)}
+    told = say(f"offer-{asked}", who=who, **whom)
     return StandingOffer(offer.kind, offer.by, told, waits_for(table))
 
 

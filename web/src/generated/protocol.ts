@@ -17,7 +17,7 @@ export interface ActAnswer {
 export interface ActRequest {
   readonly id: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Return | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
   readonly took?: number | null;
@@ -70,10 +70,21 @@ export interface Answer {
   readonly yes: boolean;
 }
 
-/** Ask everybody else at the table for something that all must agree to. */
+/**
+ * Ask everybody else at the table for something that all must agree to.
+ *
+ * `seat` is for whom a bot is to stand in; those who are away too are not asked then.
+ */
 export interface Ask {
   readonly act: "ask";
-  readonly kind: "draw" | "pause" | "resume" | "take_back";
+  readonly kind: "draw" | "pause" | "resume" | "stand_in" | "take_back";
+  readonly seat?: number | null;
+}
+
+/** A player without an open tab at the table, for so many milliseconds. */
+export interface Away {
+  readonly seat: number;
+  readonly ms: number;
 }
 
 /** Undo the last step that was not automatic. */
@@ -244,7 +255,7 @@ export interface Do {
   readonly id: string;
   readonly table: string;
   readonly version: number;
-  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
+  readonly act: Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Return | Skip | Adjust;
   readonly have?: number;
   readonly draft?: number | null;
   readonly took?: number | null;
@@ -561,7 +572,7 @@ export interface Lobby {
 export interface LogEntry {
   readonly index: number;
   readonly at: number;
-  readonly kind: "draw" | "move" | "pause" | "resign" | "resume" | "take-back" | "time";
+  readonly kind: "draw" | "move" | "pause" | "resign" | "resume" | "return" | "stand-in" | "take-back" | "time";
   readonly ply: number;
   readonly seat: number;
   readonly code: string | null;
@@ -857,6 +868,13 @@ export interface PracticePage {
   readonly question: QuestionPage | null;
 }
 
+/** Who of the players is away from the watched table; it comes when that changes. */
+export interface Presence {
+  readonly type: "presence";
+  readonly table: string;
+  readonly away: readonly Away[];
+}
+
 /** What went wrong: a message for people, the same in English, and the clause if one says so. */
 export interface Problem {
   readonly say: Msg;
@@ -1014,6 +1032,11 @@ export interface ResultStep {
   readonly figures: readonly Figure[];
 }
 
+/** Take one's seat back from the bot that stood in, whatever has happened there since. */
+export interface Return {
+  readonly act: "return";
+}
+
 /** A rock goes over the edge: the game ends; `facing` is where it falls to. */
 export interface RockPushedOff {
   readonly event: "rock-pushed-off";
@@ -1090,7 +1113,10 @@ export interface SessionList {
  * in milliseconds that the turn of a bot takes, or such a pass; `coach` asks before a move
  * that gives something away at once, where one plays against bots; `listed` shows a table that
  * waits for people to everybody on a site. `flag` is what becomes of a seat whose time is out: it
- * passes from then on, or a bot plays for it; None, the seat has lost.
+ * passes from then on, or a bot plays for it; None, the seat has lost. For a person who was away
+ * for longer than `patience` in milliseconds a bot stands in, if the others `vote` for it, or by
+ * the `timer`. Who only looks on sees what happened `delay` milliseconds ago. At an `open_table`
+ * of teams all may talk and name cards (K8.3), which then lie open.
  */
 export interface Settings {
   readonly clock?: ClockSetting | null;
@@ -1101,6 +1127,10 @@ export interface Settings {
   readonly pace?: number;
   readonly coach?: boolean;
   readonly listed?: boolean;
+  readonly vanished?: "timer" | "vote";
+  readonly patience?: number;
+  readonly delay?: number;
+  readonly open_table?: boolean;
 }
 
 /** Some of the games; `next` is where to look on, if there may be more. */
@@ -1185,7 +1215,7 @@ export interface SpotTarget {
 
 /** What the seat `by` has asked for, in words; the seats in `waits` have not answered yet. */
 export interface StandingOffer {
-  readonly kind: "draw" | "pause" | "resume" | "take_back";
+  readonly kind: "draw" | "pause" | "resume" | "stand_in" | "take_back";
   readonly by: number;
   readonly say: Msg;
   readonly waits: readonly number[];
@@ -1405,7 +1435,8 @@ export interface Verdict {
  * to `plies`. `settings` are the present ones. `draft` is how often the turn in the making was
  * changed at this version, 0 for everybody but the seat that makes it. `offer` is what somebody
  * has asked the others for; while the game is `paused` no clock runs and nobody moves; `rematch`
- * is the table where the same people play again.
+ * is the table where the same people play again. `late` are the seats whose time is out; at those
+ * in `stood_in` a bot plays until their owners return.
  */
 export interface View {
   readonly table: string;
@@ -1422,7 +1453,7 @@ export interface View {
   readonly scene: KingScene | SiamScene;
   readonly turn: Turn | null;
   readonly preview: KingScene | SiamScene | null;
-  readonly may: readonly ("answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back")[];
+  readonly may: readonly ("answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "return" | "skip" | "take_back")[];
   readonly settings: Settings;
   readonly clock: Clock | null;
   readonly log: readonly LogEntry[];
@@ -1431,6 +1462,8 @@ export interface View {
   readonly offer: StandingOffer | null;
   readonly paused: boolean;
   readonly rematch: string | null;
+  readonly late: readonly number[];
+  readonly stood_in: readonly number[];
 }
 
 /**
@@ -1484,9 +1517,9 @@ export interface Welcome {
 
 export type Incoming = Hello | Ping | Watch | Unwatch | Browse | Look | Do;
 
-export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed | Offered;
+export type Outgoing = Welcome | Pong | Shown | Done | Refused | Changed | Offered | Presence;
 
-export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Skip | Adjust;
+export type Act = Choose | Back | Clear | Confirm | Pass | Play | TakeBack | Resign | Ask | Answer | Return | Skip | Adjust;
 
 export type Target = CardTarget | PassTarget | ProvinceTarget | FollowersTarget | TileTarget | MarkerTarget | ReserveTarget | AnimalTarget | CellTarget | SpotTarget | LeaveTarget | FacingTarget;
 
@@ -1504,7 +1537,7 @@ export type Options = KingOptions | SiamOptions;
 
 export type Arg = string | number | Msg | readonly (string | Msg)[];
 
-export type AllowedAction = "answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "skip" | "take_back";
+export type AllowedAction = "answer" | "ask_draw" | "ask_pause" | "ask_resume" | "ask_take_back" | "coach" | "hint" | "invite" | "pass" | "resign" | "return" | "skip" | "take_back";
 
 export type Faction = "L" | "M" | "R";
 

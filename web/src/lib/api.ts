@@ -199,6 +199,11 @@ export async function reopen(table: string, seat: number): Promise<void> {
   await send(`/api/tables/${table}/reopen`, { seat });
 }
 
+/** Put a bot on an open seat before the game begins. */
+export async function fill(table: string, seat: number, bot: string): Promise<void> {
+  await send(`/api/tables/${table}/fill`, { seat, bot });
+}
+
 /** The same settings once more, everybody one seat on if `rotate`, what was dealt then if `sameDeal`. */
 export function again(table: string, rotate: boolean, sameDeal = false): Promise<Created> {
   return post(`/api/tables/${table}/again`, { rotate, same_deal: sameDeal });

@@ -48,6 +48,7 @@ function make(outbox = new Outbox()): Connection {
       done: (message) => heard.push(message),
       refused: (problem) => problems.push(problem),
       offered: (tables) => heard.push({ type: `${tables.length} offered` }),
+      presence: (away) => heard.push({ type: `${away.length} away` }),
       have: () => have,
     },
     outbox,

@@ -1,4 +1,4 @@
-import type { Act, Changed, Done, Incoming, OpenTable, Problem, Refused, Shown, View } from "../generated/protocol";
+import type { Act, Away, Changed, Done, Incoming, OpenTable, Problem, Refused, Shown, View } from "../generated/protocol";
 import { backoff } from "./backoff";
 import { parse } from "./messages";
 import { Outbox, type PendingAct } from "./outbox";
@@ -34,6 +34,8 @@ export interface Listener {
   refused(problem: Problem, message: Refused): void;
   /** The tables of the lobby, while it is looked at. */
   offered(tables: readonly OpenTable[]): void;
+  /** Who of the players is away from the watched table. */
+  presence(away: readonly Away[]): void;
   /** How many rows of the watched table's log are here, and which moment. */
   have(): Moment & { readonly rows: number };
 }
@@ -179,6 +181,9 @@ export class Connection {
         break;
       case "offered":
         if (this.#browsing) this.#listener.offered(message.tables);
+        break;
+      case "presence":
+        if (message.table === this.#table) this.#listener.presence(message.away);
         break;
       case "changed":
         this.#change(message);

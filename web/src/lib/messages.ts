@@ -8,6 +8,7 @@ const KNOWN: ReadonlySet<string> = new Set<Outgoing["type"]>([
   "refused",
   "changed",
   "offered",
+  "presence",
 ]);
 
 /** Read what the server sent; null for what this page doesn't know. */

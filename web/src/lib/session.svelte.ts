@@ -32,6 +32,8 @@ export class Session {
   endTold = $state(false);
   /** When the view came, by the page's clock: running clocks count from here. */
   since = $state(0);
+  /** Players who have left the table open nowhere, and since when by the page's clock. */
+  away: readonly { readonly seat: number; readonly since: number }[] = $state.raw([]);
   readonly #connection: Connection;
   readonly #watchers = new Set<(arrival: Arrival) => void>();
   #table: string | null = null;
@@ -62,6 +64,10 @@ export class Session {
         },
         offered: (tables) => {
           this.lobby = tables;
+        },
+        presence: (away) => {
+          const now = performance.now();
+          this.away = away.map(({ seat, ms }) => ({ seat, since: now - ms }));
         },
         have: () => ({
           rows: this.log.length,
@@ -165,5 +171,6 @@ export class Session {
     this.problem = null;
     this.earlier = null;
     this.endTold = false;
+    this.away = [];
   }
 }

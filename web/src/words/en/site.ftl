@@ -58,6 +58,7 @@ site-seat-kept = kept for { $name }
 site-seat-change = { $way ->
     [leave] Leave
     [free] Send away
+    [bot] Take the bot away
    *[open] Open to all
 }
 site-join-kept = The seats that are still open are kept for others.
@@ -94,3 +95,34 @@ site-offer-declined = Not everybody agreed.
 site-paused-about = The game is paused: no clock runs, and nobody moves until all want to go on.
 site-rematch = Go to the rematch
 site-rematch-about = Somebody has set it already
+site-vanished = If a player stays away
+site-vanished-way = { $way ->
+    [timer] A bot takes over by itself
+   *[vote] The others may put a bot in
+}
+site-vanished-about = After so long without the page open. The seat is given back when its owner asks for it.
+site-patience = { $count ->
+    [one] after { $count } minute
+   *[other] after { $count } minutes
+}
+site-delay = Who looks on sees the game
+site-delay-minutes = { $count ->
+    [0] at once
+    [one] { $count } minute later
+   *[other] { $count } minutes later
+}
+site-join-delay = Who looks on sees this game { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} later.
+site-open-table = Open table (K8.3): all may talk and name cards
+site-join-open = Open table: all may talk and name cards, which lie open (K8.3).
+site-join-silence = Partners may not talk or show cards (K8.3).
+site-gone = { $name } is away.
+site-gone-timer = A bot takes over in { $time }.
+site-gone-vote = In { $time } you may put a bot in.
+site-gone-put = Let a bot play for { $name }
+site-stood-in = A bot plays for you.
+site-return = Take my seat back
+site-fill = Put a bot here
+site-fill-bot = Which bot for { $seat }

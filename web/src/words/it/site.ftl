@@ -58,6 +58,7 @@ site-seat-kept = tenuto per { $name }
 site-seat-change = { $way ->
     [leave] Lascia
     [free] Allontana
+    [bot] Togli il bot
    *[open] Apri a tutti
 }
 site-join-kept = I posti ancora liberi sono tenuti per altri.
@@ -94,3 +95,34 @@ site-offer-declined = Non tutti sono d’accordo.
 site-paused-about = La partita è in pausa: nessun orologio corre e nessuno muove finché tutti non vogliono riprendere.
 site-rematch = Vai alla rivincita
 site-rematch-about = Qualcuno l’ha già preparata
+site-vanished = Se qualcuno resta assente
+site-vanished-way = { $way ->
+    [timer] Un bot subentra da solo
+   *[vote] Gli altri possono far entrare un bot
+}
+site-vanished-about = Dopo questo tempo senza la pagina aperta. Chi torna riprende il posto quando lo chiede.
+site-patience = { $count ->
+    [one] dopo { $count } minuto
+   *[other] dopo { $count } minuti
+}
+site-delay = Chi guarda vede la partita
+site-delay-minutes = { $count ->
+    [0] subito
+    [one] { $count } minuto dopo
+   *[other] { $count } minuti dopo
+}
+site-join-delay = Chi guarda vede questa partita { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+} dopo.
+site-open-table = Tavolo aperto (K8.3): tutti possono parlare e nominare carte
+site-join-open = Tavolo aperto: tutti possono parlare e nominare le carte, che restano scoperte (K8.3).
+site-join-silence = I compagni non possono parlarsi né mostrarsi carte (K8.3).
+site-gone = Assente: { $name }.
+site-gone-timer = Un bot subentra tra { $time }.
+site-gone-vote = Tra { $time } potrai far entrare un bot.
+site-gone-put = Fai giocare un bot per { $name }
+site-stood-in = Un bot gioca per te.
+site-return = Riprendi il tuo posto
+site-fill = Metti un bot qui
+site-fill-bot = Quale bot per { $seat }

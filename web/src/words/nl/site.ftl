@@ -58,6 +58,7 @@ site-seat-kept = vrijgehouden voor { $name }
 site-seat-change = { $way ->
     [leave] Verlaat
     [free] Stuur weg
+    [bot] Haal de bot weg
    *[open] Voor iedereen
 }
 site-join-kept = De plaatsen die nog open zijn, blijven vrij voor anderen.
@@ -94,3 +95,34 @@ site-offer-declined = Niet iedereen stemde in.
 site-paused-about = Het spel is gepauzeerd: geen klok loopt en niemand zet tot iedereen verder wil.
 site-rematch = Ga naar de revanche
 site-rematch-about = Iemand heeft de tafel al gedekt
+site-vanished = Als iemand wegblijft
+site-vanished-way = { $way ->
+    [timer] Een bot neemt het vanzelf over
+   *[vote] De anderen mogen een bot inzetten
+}
+site-vanished-about = Na zo lang zonder dat de pagina openstaat. Wie terugkomt, krijgt de plaats op verzoek terug.
+site-patience = { $count ->
+    [one] na { $count } minuut
+   *[other] na { $count } minuten
+}
+site-delay = Wie meekijkt, ziet de partij
+site-delay-minutes = { $count ->
+    [0] meteen
+    [one] { $count } minuut later
+   *[other] { $count } minuten later
+}
+site-join-delay = Wie meekijkt, ziet deze partij { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+} later.
+site-open-table = Open tafel (K8.3): iedereen mag praten en kaarten noemen
+site-join-open = Open tafel: iedereen mag praten en kaarten noemen, die open liggen (K8.3).
+site-join-silence = Partners mogen niet praten en geen kaarten laten zien (K8.3).
+site-gone = Weg: { $name }.
+site-gone-timer = Over { $time } neemt een bot het over.
+site-gone-vote = Over { $time } mag je een bot inzetten.
+site-gone-put = Laat een bot spelen voor { $name }
+site-stood-in = Een bot speelt voor jou.
+site-return = Neem je plaats terug
+site-fill = Zet hier een bot
+site-fill-bot = Welke bot voor { $seat }

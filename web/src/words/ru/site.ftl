@@ -59,6 +59,7 @@ site-seat-kept = место для { $name }
 site-seat-change = { $way ->
     [leave] Встать
     [free] Попросить уйти
+    [bot] Убрать бота
    *[open] Открыть для всех
 }
 site-join-kept = Оставшиеся места держат для других.
@@ -96,3 +97,37 @@ site-offer-declined = Согласились не все.
 site-paused-about = Партия на паузе: часы стоят, и никто не ходит, пока все не захотят продолжить.
 site-rematch = К реваншу
 site-rematch-about = Стол уже накрыт
+site-vanished = Если игрок пропал
+site-vanished-way = { $way ->
+    [timer] Бот садится сам
+   *[vote] Остальные могут посадить бота
+}
+site-vanished-about = Через столько времени без открытой страницы. Вернувшийся получает место обратно по просьбе.
+site-patience = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[many] через { $count } минут
+}
+site-delay = Зрители видят партию
+site-delay-minutes = { $count ->
+    [0] сразу
+    [one] на { $count } минуту позже
+    [few] на { $count } минуты позже
+   *[many] на { $count } минут позже
+}
+site-join-delay = Зрители видят эту партию на { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+} позже.
+site-open-table = Открытый стол (K8.3): всем можно говорить и называть карты
+site-join-open = Открытый стол: всем можно говорить и называть карты, они лежат открыто (K8.3).
+site-join-silence = Партнёрам нельзя переговариваться и показывать карты (K8.3).
+site-gone = Нет за столом: { $name }.
+site-gone-timer = Бот сядет через { $time }.
+site-gone-vote = Через { $time } можно посадить бота.
+site-gone-put = Пусть за игрока { $name } играет бот
+site-stood-in = За вас играет бот.
+site-return = Вернуть своё место
+site-fill = Посадить бота
+site-fill-bot = Какой бот: { $seat }
