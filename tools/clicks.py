@@ -1,161 +1,188 @@
-"""Clicks twice and thrice on everything during ten games against bots; goes on where it stopped.
+"""Clicks twice and thrice on everything at tables against bots; goes on where it stopped.
 
-Every kind of button that appears at a table is to be clicked two hundred times; what the database
-then holds must have been shown and confirmed. `make clicks minutes=55` stops after so long.
+Ten games are clicked through from beginning to end, by mouse and by finger. Further tables follow,
+chosen so that what was seldom there comes up, until every kind of button that was ever seen has had
+its two hundred double or triple clicks. What the database then holds must have been shown and
+confirmed. `make clicks minutes=55` stops after so long.
 """
 
 from __future__ import annotations
 
 import json
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, Queue
 from random import Random
 from threading import Lock
-from typing import Any
+from types import FrameType
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.chromium import NoChromium, launch_options
-from tests.e2e.clicks import PLANS, click
+from tests.e2e.click_scenes import SCENES
+from tests.e2e.clicks import Clicker, Press
 from tests.e2e.conftest import KNOWS_BOTH
+from tests.e2e.hands import Hand
 from tests.server.running import App, running
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "clicks.json"
 STAMP = ROOT / "src" / "erawan" / "server" / "static" / "sources.sha256"
-GAMES = 5
-"""So many of either game."""
+WHOLE_GAMES = 5
+"""So many of either game are clicked through to their end."""
 WANTED = 200
-AT_ONCE = 4
-"""So many games are clicked at side by side: most of the time a hand waits for its next click."""
-LONGEST = 1500
-"""After so many clicks a game is left, though a button was seldom there."""
+HANDS = ("mouse", "touch", "mouse", "touch")
+"""So many click side by side: most of the time a hand waits for its next click."""
+SIZES = {"mouse": (1280, 720), "touch": (390, 664)}
+CURIOUS = 0.15
+"""How often a table is opened though nothing is known to be missing there."""
 
 
 class Tally:
-    """What was clicked on in which game, kept in a file; another page begins anew."""
+    """What was clicked on at which tables, kept in a file; another page begins anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, until: float) -> None:
+        self.until = until
         self.page = STAMP.read_text(encoding="utf-8")
-        self.games: dict[str, dict[str, Any]] = {}
+        self.clicks: dict[str, Counter[str]] = {}
+        """By scene and hand."""
+        self.tables, self.ended = Counter[str](), Counter[str]()
+        self.wrong: list[str] = []
+        self._playing = Counter[str]()
         self._lock = Lock()
         if KEPT.exists():
             found = json.loads(KEPT.read_text(encoding="utf-8"))
             if found["page"] == self.page:
-                self.games = found["games"]
+                self.clicks = {name: Counter(some) for name, some in found["clicks"].items()}
+                self.tables, self.ended = Counter(found["tables"]), Counter(found["ended"])
+        self.pressed = self.of("")
 
-    def of(self, game: str) -> dict[str, Any]:
-        """One game's clicks by kind of button, and whether it is done."""
-        return self.games.get(game, {"clicks": {}, "done": False})
-
-    def clicks(self, name: str = "", without: str = "") -> Counter[str]:
-        """The clicks of all games but one, of those whose name begins so."""
+    def of(self, word: str) -> Counter[str]:
+        """The clicks of all scenes and hands that are called so."""
         every = Counter[str]()
-        for game, told in list(self.games.items()):
-            if game.startswith(name) and game != without:
-                every.update(told["clicks"])
+        for name, some in self.clicks.items():
+            if word in name:
+                every.update(some)
         return every
 
-    def keep(self, game: str, clicks: Counter[str], done: bool) -> None:
-        """Write one game down."""
+    def stop(self, *_: int | FrameType | None) -> None:
+        """Let every hand end soon."""
+        self.until = 0
+
+    def enough(self) -> bool:
+        """Whether the time is over, or there is nothing more to do."""
+        return bool(self.wrong) or time.monotonic() > self.until
+
+    def next_scene(self, hand: str, random: Random) -> str | None:
+        """A whole game that is missing, or where the seldom pressed was found; None at the end."""
         with self._lock:
-            self.games[game] = {"clicks": dict(clicks), "done": done}
+            for name, scene in SCENES.items():
+                if scene.whole and self.ended[name] + self._playing[name] < WHOLE_GAMES:
+                    self._playing[name] += 1
+                    return name
+            others = [name for name, scene in SCENES.items() if not scene.whole]
+            fresh = [name for name in others if not self.tables[f"{name} {hand}"]]
+            missing = [kind for kind, count in self.pressed.items() if count < WANTED]
+            if fresh or not missing:
+                return random.choice(fresh) if fresh else None
+            if random.random() < CURIOUS:
+                return random.choice(others)
+            kind = min(missing, key=self.pressed.__getitem__)
+
+            def often(name: str) -> float:
+                clicks = self.clicks.get(f"{name} {hand}", Counter())
+                return clicks[kind] / max(1, clicks.total())
+
+            return max(others, key=often) if any(map(often, others)) else random.choice(others)
+
+    def keep(self, scene: str, hand: str, presses: list[Press], ended: bool) -> None:
+        """Write a table down."""
+        with self._lock:
+            name = f"{scene} {hand}"
+            self.clicks.setdefault(name, Counter()).update(
+                press.kind for press in presses if press.quick
+            )
+            self.tables[name] += 1
+            self.ended[scene] += ended
+            self._playing[scene] -= SCENES[scene].whole
             KEPT.parent.mkdir(exist_ok=True)
-            text = json.dumps({"page": self.page, "games": self.games}, indent=1)
-            KEPT.write_text(text, encoding="utf-8")
+            kept = {"page": self.page, "clicks": self.clicks}
+            kept |= {"tables": self.tables, "ended": self.ended}
+            KEPT.write_text(json.dumps(kept, indent=1), encoding="utf-8")
 
     def told(self) -> str:
         """The clicks on every kind of button, as a table; what is short of the wish last."""
-        king, siam, every = self.clicks("king"), self.clicks("siam"), self.clicks()
-        lines = [f"{'button':32}{'king':>7}{'siam':>7}{'both':>7}"]
-        lines += [
-            f"{kind:32}{king[kind]:7}{siam[kind]:7}{count:7}{'  few' if count < WANTED else ''}"
-            for kind, count in every.most_common()
-        ]
-        done = sum(told["done"] for told in self.games.values())
-        few = sum(count < WANTED for count in every.values())
+        columns = [self.of(word) for word in ("king", "siam", "mouse", "touch", "")]
+        lines = [f"{'button':32}" + "".join(f"{word:>7}" for word in COLUMNS)]
+        for kind, count in columns[-1].most_common():
+            short = "  few" if count < WANTED else ""
+            lines.append(f"{kind:32}" + "".join(f"{each[kind]:7}" for each in columns) + short)
+        few = sum(count < WANTED for count in columns[-1].values())
+        whole = sum(count for name, count in self.ended.items() if SCENES[name].whole)
         lines.append(
-            f"{done} of {2 * GAMES} games, {every.total()} double and triple clicks on"
-            f" {len(every)} kinds of buttons, {few} kinds with fewer than {WANTED}"
+            f"{whole} of {2 * WHOLE_GAMES} whole games, {self.tables.total()} tables against bots,"
+            f" {columns[-1].total()} double and triple clicks on {len(columns[-1])} kinds of"
+            f" buttons, {few} kinds with fewer than {WANTED}"
         )
         return "\n".join(lines)
 
 
-def play(page: Page, app: App, tally: Tally, game: str, until: float) -> list[str]:
-    """Click through one game, or until the time is over; what was wrong."""
-    name, _, number = game.partition(" ")
-    pressed = Counter[str](tally.of(game)["clicks"])
-    random = Random(f"{game} {pressed.total()}")
-    share = WANTED * (int(number) + 1) / GAMES
-    wrong: list[str] = []
-    done = False
-    while not done and time.monotonic() < until and not wrong:
-        elsewhere = tally.clicks(without=game)
-
-        def over(elsewhere: Counter[str] = elsewhere) -> bool:
-            """Whether every kind that was seen has its share."""
-            return pressed.total() >= LONGEST or (
-                pressed.total() >= 100
-                and all(elsewhere[kind] + count >= share for kind, count in pressed.items())
-            )
-
-        def enough(over: Callable[[], bool] = over) -> bool:
-            return over() or time.monotonic() > until
-
-        _, wrong = click(page, app, PLANS[name], random, pressed, enough)
-        done = over()
-        tally.keep(game, pressed, done)
-    return wrong
+COLUMNS = ("king", "siam", "mouse", "touch", "all")
 
 
-def play_some(app: App, tally: Tally, games: Queue[str], until: float) -> list[str]:
-    """Play one game after the other that nobody else plays; what was wrong."""
+def click_on(app: App, tally: Tally, hand: str, number: int) -> None:
+    """Click at one table after the other until there is nothing more to do."""
+    random = Random(f"{number} {tally.pressed.total()}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
-        wrong: list[str] = []
-        while not wrong and time.monotonic() < until:
-            try:
-                game = games.get_nowait()
-            except Empty:
-                break
-            context = browser.new_context(locale="en-US", reduced_motion="reduce")
-            context.add_init_script(KNOWS_BOTH)
-            page = context.new_page()
-            page.goto(app.link)
-            wrong = play(page, app, tally, game, until)
-            context.close()
+        moved = Hand(page_for(browser, hand), hand == "touch")
+        clicker = Clicker(moved, app, random, tally.pressed, tally.enough)
+        while not tally.enough() and (scene := tally.next_scene(hand, random)):
+            presses, wrong, ended = clicker.click(SCENES[scene])
+            tally.keep(scene, hand, presses, ended)
+            tally.wrong += [f"{scene} {hand}: {fault}" for fault in wrong]
         browser.close()
-    return wrong
+
+
+def page_for(browser: Browser, hand: str) -> Page:
+    """A desktop for the mouse, a phone for the finger."""
+    width, height = SIZES[hand]
+    context = browser.new_context(
+        locale="en-US",
+        reduced_motion="reduce",
+        has_touch=hand == "touch",
+        viewport={"width": width, "height": height},
+    )
+    context.add_init_script(KNOWS_BOTH)
+    return context.new_page()
 
 
 def main() -> None:
-    """Click until all games are played or the time is over; exit 1 if a turn was not meant."""
-    until = time.monotonic() + 60 * float(sys.argv[1] if sys.argv[1:] else 55)
+    """Click until all is done or the time is over; exit 1 if a turn was not meant."""
+    tally = Tally(time.monotonic() + 60 * float(sys.argv[1] if sys.argv[1:] else 55))
+    signal.signal(signal.SIGTERM, tally.stop)
+    signal.signal(signal.SIGINT, tally.stop)
     try:
         launch_options()
     except NoChromium as missing:
         sys.exit(str(missing))
-    tally, games = Tally(), Queue[str]()
-    for number in range(GAMES):
-        for name in PLANS:
-            if not tally.of(f"{name} {number}")["done"]:
-                games.put(f"{name} {number}")
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "data") as app,
-        ThreadPoolExecutor(AT_ONCE) as pool,
+        ThreadPoolExecutor(len(HANDS)) as pool,
     ):
-        hands = [pool.submit(play_some, app, tally, games, until) for _ in range(AT_ONCE)]
-        wrong = [fault for hand in hands for fault in hand.result()]
+        hands = [
+            pool.submit(click_on, app, tally, hand, number) for number, hand in enumerate(HANDS)
+        ]
+        for each in hands:
+            each.result()
     print(tally.told())
-    if wrong:
-        sys.exit("\n".join(wrong))
+    if tally.wrong:
+        sys.exit("\n".join(tally.wrong))
 
 
 if __name__ == "__main__":

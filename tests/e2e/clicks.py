@@ -14,13 +14,14 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import WebSocket, expect
 
 from erawan import game
 from erawan.core.game import Position
 from erawan.core.turn import Choice
-from tests.e2e.king_table import PATIENCE, expect_settled, king_plan
-from tests.e2e.siam_table import siam_plan
+from tests.e2e.click_scenes import Scene, begin
+from tests.e2e.hands import Hand
+from tests.e2e.king_table import PATIENCE, expect_settled
 from tests.server.running import App
 from tests.server.running import Page as Watcher
 
@@ -36,27 +37,32 @@ MEANT = {
 """What changes the game, by the kind of the button for it."""
 SOON = 400
 """In milliseconds: what comes later is heard."""
+RENEWED = 0.8
 CLOCK = """
-() => {
-  globalThis.downs = [];
-  addEventListener("pointerdown", () => downs.push(performance.now()), true);
-}
+globalThis.downs = [];
+addEventListener("pointerdown", () => downs.push(performance.now()), true);
 """
+"""For every page, as it opens: when a pointer went down."""
 LEADS_TO = {
     "Menu": (
         "Resign",
+        "Settings",
         "Rules",
         "The game in a minute",
         "Play this deal again",
         "Back to the start",
+        "Say what matters",
+        "No more help",
     ),
     "Resign": ("Yes, resign", "No, play on"),
-    "Yes, resign": ("Rematch", "Same settings again", "Change seats", "Review", "(how it ended)"),
     "Hint": ("Play it", "Show on the board"),
+    "Pass": ("Pass all the same", "Don't pass", "Don't wait", "Your cards"),
+    "Confirm": ("Don't wait", "Your cards"),
+    "(how it ended)": ("Rematch", "Same settings again", "Change seats", "Review", "Take back"),
 }
 """What has to be pressed before some others are there."""
-LEFT_OUT = ("Settings", "Copy", "Install")
-"""Settings could do away with the question; the others change nothing here."""
+LEFT_OUT = ("Copy", "Install")
+"""They change nothing here."""
 CONTROLS = """
 () => {
   // Buttons of one kind do the same with different things: all cards, all cells.
@@ -71,16 +77,19 @@ CONTROLS = """
     if (each.matches(".again *")) return "(how it ended)";
     return name.replace(/^(Face|Rematch|Same settings again).+/, "$1").replace(/:.*/, "");
   }
-  return [...document.querySelectorAll("button, [role=button]")].flatMap((each) => {
+  return [...document.querySelectorAll("button, [role=button], [role=switch]")].flatMap((each) => {
   const box = each.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const on = document.elementFromPoint(x, y);
   if (each.disabled || box.width === 0 || !on || !each.contains(on)) return [];
   const [first = ""] = (each.getAttribute("aria-labelledby") ?? "").split(" ");
-  const by = document.getElementById(first);
-  const name = (each.getAttribute("aria-label") ?? (by ?? each).textContent).trim();
+  const by = document.getElementById(first) ?? (each.matches("input") ? each.labels[0] : each);
+  const name = (each.getAttribute("aria-label") ?? by.textContent).trim();
   const turn = "[data-cell], [data-province], .hand *, .followers *, [aria-label^=Face]";
   const plays = each.matches(turn) && each.ariaDisabled !== "true";
+  // Settings could do away with the questions: they are opened and closed.
+  const title = each.closest("dialog")?.querySelector("h2")?.textContent ?? "";
+  if (title === "Settings" && name !== "Close") return [];
   return [{ name, kind: kind(each, name), plays, x, y }];
 });
 }
@@ -97,29 +106,38 @@ class Press:
     acts: list[dict[str, Any]]
     quick: bool
     """Whether each click came soon after the one before, as in a double click."""
+    suggested: str = ""
+    """The code of the hint that the button is about."""
 
     def faults(self) -> Iterator[str]:
         """What they did that was not meant, or was done twice."""
         if not self.quick:
             return
-        done = [act["act"]["act"] for act in self.acts if act["act"]["act"] in MEANT.values()]
+        done = [act["act"] for act in self.acts if act["act"]["act"] in MEANT.values()]
         for act in done:
-            if act != MEANT.get(self.kind):
+            if act["act"] != MEANT.get(self.kind):
                 yield f"{self.times} clicks on {self.name!r} sent {act}"
+            if self.suggested and act.get("code") != self.suggested:
+                yield f"{self.suggested} was suggested, and {act} sent"
         if len(done) > 1:
             yield f"{self.times} clicks on {self.name!r} sent {done}"
 
 
 @dataclass
 class Wire:
-    """What the page sends and hears over its socket, in order."""
+    """What the page sends and hears of one table over its socket, in order."""
 
-    table: str
+    table: str = ""
     sent: list[dict[str, Any]] = field(default_factory=list)
     """The acts at this table, each with the view that was shown when it was sent."""
     made: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The act by which a version was made."""
     view: dict[str, Any] = field(default_factory=dict)
+
+    def follow(self, table: str) -> None:
+        """Another table from now on."""
+        self.table = table
+        self.sent, self.made, self.view = [], {}, {}
 
     def listen(self, socket: WebSocket) -> None:
         """Hear everything from now on."""
@@ -133,7 +151,8 @@ class Wire:
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if view := message.get("view"):
+        view = message.get("view")
+        if view and view["table"] == self.table:
             self.view = view
         if message["type"] == "done":
             act = {each["id"]: each for each in self.sent}.get(message["id"])
@@ -142,53 +161,150 @@ class Wire:
                 self.made[message["version"]] = act
 
 
-def press_at_random(
-    page: Page,
-    wire: Wire,
-    random: Random,
-    pressed: Counter[str],
-    enough: Callable[[], bool],
-) -> list[Press]:
-    """Double and triple clicks on what can be seen, the seldom pressed first, until enough.
+@dataclass
+class Clicker:
+    """A hand that clicks twice and thrice on everything at tables against bots."""
 
-    They end as well once a press has led away from the table.
-    """
-    presses = []
-    while not enough():
+    hand: Hand
+    app: App
+    random: Random
+    pressed: Counter[str]
+    """How often each kind of button was pressed, also by other hands: the seldom come first."""
+    enough: Callable[[], bool]
+    wire: Wire = field(default_factory=Wire)
+    tried: Counter[str] = field(default_factory=Counter)
+    """How often this hand pressed each kind, be it too slowly for a double click."""
+
+    def __post_init__(self) -> None:
+        """Listen to all that the page says and hears from now on."""
+        self.hand.page.on("websocket", self.wire.listen)
+        self.hand.page.add_init_script(CLOCK)
+        self.hand.page.goto(self.app.link)
+
+    def click(self, scene: Scene) -> tuple[list[Press], list[str], bool]:
+        """Clicks at a new table: what was wrong with them, and whether the game has ended."""
+        table, begun = begin(self.app, scene, self.random)
+        self.wire.follow(table)
+        presses: list[Press] = []
+        wrong: list[str] = []
+
+        def done() -> bool:
+            over = scene.whole and self._is_over()
+            return over or len(presses) >= scene.most or self.enough()
+
+        while not done():
+            self._open(table)
+            before = len(presses)
+            while not done() and self._is_at_the_table() and (press := self._press(scene)):
+                presses.append(press)
+            wrong += self._strange_moves(presses)
+            if len(presses) == before:
+                wrong.append(f"nothing could be pressed at {self.hand.page.url}")
+                break
+        self.hand.page.wait_for_timeout(500)
+        wrong += faults(self.app, table, self.wire, presses, begun)
+        return presses, wrong, has_ended(self.app, table)
+
+    def _open(self, table: str) -> None:
+        page = self.hand.page
+        if f"/table/{table}" not in page.url:
+            page.goto(f"{self.app.base}/#/table/{table}")
+        actions = page.get_by_role("region", name="Actions", include_hidden=True)
+        expect(actions).to_be_visible(timeout=PATIENCE)
+
+    def _is_at_the_table(self) -> bool:
+        return f"/table/{self.wire.table}" in self.hand.page.url
+
+    def _is_over(self) -> bool:
+        return bool(self.wire.view) and self.wire.view["to_move"] is None
+
+    def _press(self, scene: Scene) -> Press | None:
+        """A double or triple click on something that can be seen."""
+        page = self.hand.page
+        self._renew(scene)
         expect_settled(page)
         found = [
             each
             for each in page.evaluate(CONTROLS)
-            if each["name"] and not each["name"].startswith(LEFT_OUT)
+            if each["name"]
+            and not each["name"].startswith(LEFT_OUT)
+            and not (scene.whole and each["kind"] == "Yes, resign")
         ]
-        if not found or f"/table/{wire.table}" not in page.url:
-            break
-        control = pick(found, pressed, random)
-        before, times = len(wire.sent), random.choice((2, 3))
+        if not found or not self._is_at_the_table():
+            return None
+        control = self._pick(found, scene)
+        suggested = self._suggested(control)
+        before, times = len(self.wire.sent), self.random.choice((2, 3))
         for number in range(times):
             if number:
-                page.wait_for_timeout(random.randrange(40, 250))
-            page.mouse.click(control["x"], control["y"])
+                page.wait_for_timeout(self.random.randrange(40, 250))
+            self.hand.press_at((control["x"], control["y"]))
         page.wait_for_timeout(100)
         downs = page.evaluate("downs.splice(0)")
         quick = all(later - sooner < SOON for sooner, later in pairwise(downs))
         # On a machine with other work a click may come late: it is then a press of its own.
-        pressed[control["kind"]] += quick
-        presses.append(Press(control["name"], control["kind"], times, wire.sent[before:], quick))
-    return presses
+        self.pressed[control["kind"]] += quick
+        self.tried[control["kind"]] += 1
+        acts = self.wire.sent[before:]
+        return Press(control["name"], control["kind"], times, acts, quick, suggested)
 
+    def _renew(self, scene: Scene) -> None:
+        """Bring back what the table was opened for; not always: other things come after it."""
+        if self.wire.view and scene.gone(self.wire.view) and self.random.random() < RENEWED:
+            with self.app.socket() as tab:
+                watcher = Watcher(tab, self.wire.table)
+                if scene.gone(watcher.view):
+                    scene.again(watcher)
+            self.hand.page.wait_for_timeout(100)
 
-def pick(found: list[dict[str, Any]], pressed: Counter[str], random: Random) -> dict[str, Any]:
-    """What is pressed next: often what makes a turn or ends it, else the seldom pressed."""
-    wish = random.random()
-    ends = [each for each in found if each["kind"] in MEANT and each["kind"] != "Yes, resign"]
-    makes = [each for each in found if each["plays"]]
-    if ends and wish < 0.2:
-        return random.choice(ends)
-    if makes and wish < 0.4:
-        return random.choice(makes)
-    least = min(seldom(each["kind"], pressed) for each in found)
-    return random.choice([each for each in found if seldom(each["kind"], pressed) == least])
+    def _pick(self, found: list[dict[str, Any]], scene: Scene) -> dict[str, Any]:
+        """What is pressed next: in whole games mostly what makes a turn, else the seldom."""
+        wish = self.random.random()
+        ends = [each for each in found if each["kind"] in MEANT and each["kind"] != "Yes, resign"]
+        makes = [each for each in found if each["plays"]]
+        # Another card begins the turn anew.
+        others = [each for each in makes if each["kind"] != "(card)"]
+        if others and self.random.random() < 0.9:
+            makes = others
+        if ends and wish < (0.3 if scene.whole else 0.05):
+            # A game in which all is taken back would not come to its end.
+            onward = [each for each in ends if each["kind"] != "Take back"]
+            return self.random.choice(onward if onward and wish < 0.25 else ends)
+        if makes and wish < (0.8 if scene.whole else 0.15):
+            return self.random.choice(makes)
+        pressed = Counter(self.pressed)
+        if scene.whole:
+            # It can't be had here: what leads to it is no nearer.
+            del pressed["Yes, resign"]
+        least = min(seldom(each["kind"], pressed) for each in found)
+        return self.random.choice(
+            [each for each in found if seldom(each["kind"], pressed) == least]
+        )
+
+    def _suggested(self, control: dict[str, Any]) -> str:
+        """The server is asked itself which move a hint is about."""
+        if control["kind"] != "Play it":
+            return ""
+        with self.app.client() as client:
+            answer = client.post(f"/api/tables/{self.wire.table}/hint", json={}).json()
+        number = int(control["name"].rsplit(" ", 1)[1])
+        code: str = answer["suggestions"][number - 1]["code"]
+        return code
+
+    def _strange_moves(self, presses: list[Press]) -> list[str]:
+        """What people have played at a table to which a press led: nobody meant any of it."""
+        _, here, table = self.hand.page.url.partition("#/table/")
+        if not here or table == self.wire.table or not (presses and presses[-1].quick):
+            return []
+        self.hand.page.wait_for_timeout(500)
+        with self.app.client() as client:
+            players = client.get(f"/api/tables/{table}").json()["info"]["players"]
+        people = {seat for seat, player in enumerate(players) if player["bot"] is None}
+        return [
+            f"{row['code']} was played at a new table"
+            for row, _ in kept(self.app, table)
+            if row["kind"] == "move" and row["seat"] in people
+        ]
 
 
 def seldom(kind: str, pressed: Counter[str]) -> int:
@@ -209,18 +325,6 @@ def faults(app: App, table: str, wire: Wire, presses: list[Press], begun: int) -
         elif (code := meant_by(act, position)) != row["code"]:
             found.append(f"{row['code']} was played, and {code} was shown")
     return found
-
-
-def strange_moves(app: App, table: str) -> list[str]:
-    """What people have played at a table to which a press led: nobody meant any of it."""
-    with app.client() as client:
-        players = client.get(f"/api/tables/{table}").json()["info"]["players"]
-    people = {seat for seat, player in enumerate(players) if player["bot"] is None}
-    return [
-        f"{row['code']} was played at a new table"
-        for row, _ in kept(app, table)
-        if row["kind"] == "move" and row["seat"] in people
-    ]
 
 
 def meant_by(act: dict[str, Any], position: Position[Any]) -> str:
@@ -255,48 +359,9 @@ def kept(app: App, table: str) -> Iterator[tuple[dict[str, Any], Position[Any]]]
         line = line[: row["ply"] + 1]
 
 
-PACE = 100
-PLANS: dict[str, dict[str, Any]] = {
-    "king": king_plan(2, bots=1, settings={"pace": PACE, "auto_pass": False}),
-    "siam": siam_plan(bot=True, settings={"pace": PACE}),
-}
-
-
-def begin(app: App, table: str, random: Random) -> int:
-    """Play a few turns without the page, so that there is something to take back: the version."""
-    with app.socket() as tab:
-        watcher = Watcher(tab, table)
-        for _ in range(3):
-            while watcher.view["turn"] is None:
-                watcher.wait_for_change()
-            while watcher.view["turn"] is not None:
-                watcher.choose(random.randrange(100))
-        version: int = watcher.view["version"]
-    return version
-
-
-def click(
-    page: Page,
-    app: App,
-    plan: dict[str, Any],
-    random: Random,
-    pressed: Counter[str],
-    enough: Callable[[], bool],
-) -> tuple[list[Press], list[str]]:
-    """Clicks at a new table, and what was wrong with them."""
-    table = app.create(plan)
-    begun = begin(app, table, random)
-    wire = Wire(table)
-    page.on("websocket", wire.listen)
-    page.goto("about:blank")
-    page.goto(f"{app.base}/#/table/{table}")
-    expect(page.get_by_role("region", name="Actions")).to_be_visible(timeout=PATIENCE)
-    page.evaluate(CLOCK)
-    presses = press_at_random(page, wire, random, pressed, enough)
-    page.wait_for_timeout(500)
-    page.remove_listener("websocket", wire.listen)
-    wrong = faults(app, table, wire, presses, begun)
-    _, here, other = page.url.partition("#/table/")
-    if here and other != table:
-        wrong += strange_moves(app, other)
-    return presses, wrong
+def has_ended(app: App, table: str) -> bool:
+    """Whether the moves that are stored, without resignations, have brought the game to its end."""
+    return any(
+        row["kind"] == "move" and position.play(position.parse(row["code"])).to_move is None
+        for row, position in kept(app, table)
+    )

@@ -30,8 +30,8 @@ class Hand:
         else:
             thing.click()
 
-    def press_on(self, thing: Locator, times: int, gap: int = 60) -> None:
-        """Press several times in one place, whatever lies there after the first."""
+    def press_on(self, thing: Locator, times: int, gap: int = 60) -> tuple[float, float]:
+        """Press several times in one place, whatever lies there after the first: the place."""
         expect_settled(self.page)
         thing.scroll_into_view_if_needed()
         box = thing.bounding_box()
@@ -41,6 +41,7 @@ class Hand:
             if count:
                 self.page.wait_for_timeout(gap)
             self.press_at(place)
+        return place
 
     def press_at(self, place: tuple[float, float]) -> None:
         """Press somewhere on the screen."""

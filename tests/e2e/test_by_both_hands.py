@@ -1,6 +1,7 @@
 """What is read and reached at a table, by mouse and by finger alike."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
@@ -58,10 +59,18 @@ def test_one_s_own_cards_can_be_looked_at_while_others_think(hand: Hand, app: Ap
     expect(card).to_be_visible()
 
 
-def test_the_keys_are_explained_where_there_are_any(calm: Page, app: App) -> None:
-    KingTable.open(calm, app, king_plan(2))
-    calm.set_viewport_size({"width": 1440, "height": 900})
-    expect(calm.get_by_text("1 to 7 choose a card").filter(visible=True).last).to_be_visible()
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [("king", "1 to 7 choose a card"), ("siam", "Arrows and Enter choose")],
+)
+def test_the_keys_are_explained_to_whoever_has_some(
+    hand: Hand, app: App, name: str, keys: str
+) -> None:
+    hand.page.set_viewport_size({"width": 1366, "height": 768})
+    hand.king(app, king_plan(2)) if name == "king" else hand.siam(app, siam_plan())
+    # A finger has none.
+    explained = hand.page.locator(".keys").get_by_text(keys)
+    expect(explained).to_be_visible(visible=not hand.touch)
 
 
 def test_the_map_is_brought_near_and_the_whole_of_it_back(hand: Hand, app: App) -> None:

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from erawan.core.record_parser import parse_records
+from tests.e2e.conftest import KNOWS_BOTH
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import king_plan
 from tests.e2e.siam_table import WHOLE, play_out, siam_plan
@@ -272,8 +273,11 @@ def test_the_level_of_a_bot_stands_at_the_table(hand: Hand, app: App, game: str)
     expect(page.get_by_text(re.compile(r"\blevel 2$")).last).to_be_visible()
 
 
-def test_provinces_and_bots_are_called_in_russian(browser: Browser, app: App) -> None:
-    context = browser.new_context(locale="ru-RU", viewport={"width": 1366, "height": 768})
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_provinces_and_bots_are_called_in_russian(browser: Browser, app: App, touch: bool) -> None:
+    size = ViewportSize(width=390, height=664) if touch else ViewportSize(width=1366, height=768)
+    context = browser.new_context(locale="ru-RU", viewport=size, has_touch=touch)
+    context.add_init_script(KNOWS_BOTH)
     page = context.new_page()
     plan = {"options": {"game": "king-of-siam", "seed": "7"}, "seats": [{}, {"bot": "level-2"}]}
     page.goto(app.link)

@@ -1,29 +1,30 @@
 """However somebody clicks, no turn is played that was not shown and confirmed."""
 
 from collections import Counter
-from itertools import count
+from dataclasses import replace
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.e2e.clicks import PLANS, click
+from tests.e2e.click_scenes import SCENES
+from tests.e2e.clicks import Clicker
+from tests.e2e.hands import Hand
 from tests.server.running import App
 
 LEAST, MOST = 12, 80
 
 
-@pytest.mark.parametrize(("name", "ends"), [("king", "Pass"), ("siam", "Confirm")])
-def test_some_clicks(page: Page, app: App, name: str, ends: str) -> None:
-    random, pressed, asked = Random(3), Counter[str](), count()
-
+@pytest.mark.parametrize(("name", "ends"), [("king begun", "Pass"), ("siam begun", "Confirm")])
+def test_some_clicks(hand: Hand, app: App, name: str, ends: str) -> None:
     def enough() -> bool:
-        wanted = pressed[ends] and pressed["Take back"]
-        return next(asked) > MOST or (pressed.total() >= LEAST and bool(wanted))
+        wanted = clicker.tried[ends] and clicker.tried["Take back"]
+        tried = clicker.tried.total()
+        return tried >= MOST or (tried >= LEAST and bool(wanted))
 
-    page.goto(app.link)
+    clicker = Clicker(hand, app, Random(3), Counter[str](), enough)
     while not enough():
-        more, wrong = click(page, app, PLANS[name], random, pressed, enough)
-        assert more, "nothing could be pressed"
+        presses, wrong, _ = clicker.click(replace(SCENES[name], most=MOST, whole=True))
+        assert presses, "nothing could be pressed"
         assert wrong == []
-    assert next(asked) < MOST, f"{ends} or Take back was never there"
+    assert clicker.tried[ends], f"{ends} was never there"
+    assert clicker.tried["Take back"], "Take back was never there"

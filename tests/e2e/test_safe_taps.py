@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from erawan import game
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import KingTable, king_plan
 from tests.e2e.siam_table import siam_plan
+from tests.e2e.test_coach import HANDING_OVER
 from tests.king.drawing import drawn_json
 from tests.king.refusing import SECOND_CAN_ONLY_PASS
 from tests.server.running import App
+from tests.server.running import Page as Watcher
 
 BRITISH_AT_THE_DOOR = """
     2 players, seat 0 to move, 1 pass
@@ -59,8 +62,34 @@ def test_pressing_on_against_a_bot_plays_one_turn(hand: Hand, app: App) -> None:
 
 def test_pass_pressed_twice_passes_once(hand: Hand, app: App) -> None:
     table = hand.king(app, king_plan(3))
-    hand.press_on(table.turn.get_by_role("button", name="Pass"), times=2)
+    # Slowly enough for the next player's Pass to be there.
+    hand.press_on(table.turn.get_by_role("button", name="Pass"), times=3, gap=200)
     expect_rows(app, hand.page, table.id, 1)
+
+
+def test_take_back_pressed_twice_takes_back_once(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    table.pass_turn()
+    prepare(table)
+    table.tap(table.confirm)
+    hand.press_on(table.turn.get_by_role("button", name="Take back"), times=3, gap=200)
+    hand.page.wait_for_timeout(1200)
+    assert [row["kind"] for row in rows(app, table.id)] == ["move", "move", "take-back"]
+
+
+def test_what_appears_under_a_press_does_not_hear_the_next_one(hand: Hand, app: App) -> None:
+    start = game("siam").start().to_json() | {"text": HANDING_OVER}
+    table = hand.siam(app, siam_plan(bot=True, start=start, settings={"pace": 0, "coach": True}))
+    table.choose(game("siam").position(start), "c3c4n")
+    # The end of the game comes up here, with the ways to another one.
+    sure = hand.page.get_by_role("button", name="Play it all the same")
+    expect(sure).to_be_visible()
+    place = hand.press_on(sure, times=4, gap=200)
+    expect(table.end).to_contain_text("Victory for")
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('button')?.textContent.trim()"
+    assert hand.page.evaluate(under, place), "nothing appeared where the press was"
+    hand.page.wait_for_timeout(600)
+    assert hand.page.url.endswith(table.id)
 
 
 def test_resign_pressed_on_and_on_only_asks(hand: Hand, app: App) -> None:
@@ -82,6 +111,31 @@ def test_confirm_pass_and_skip_have_places_of_their_own(hand: Hand, app: App) ->
     skip = table.turn.get_by_role("button", name="Don't wait")
     expect(skip).to_be_visible()
     places["Skip"] = skip.bounding_box()
+    expect_apart(places)
+
+
+def test_a_pass_that_a_hint_shows_is_confirmed_where_a_card_is(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    places = {"Pass": table.turn.get_by_role("button", name="Pass").bounding_box()}
+    with app.socket() as tab:
+        Watcher(tab, table.id).do("choose", choices=[{"kind": "pass", "value": "pass"}])
+    expect(table.confirm).to_be_enabled()
+    places["Confirm"] = table.confirm.bounding_box()
+    expect_apart(places)
+
+
+def test_take_back_does_not_come_where_confirm_was(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2, bots=1, settings={"pace": 3000}))
+    prepare(table)
+    places = {"Confirm": table.confirm.bounding_box()}
+    hand.press(table.confirm)
+    expect(table.turn.get_by_role("button", name="Don't wait")).to_be_visible()
+    places["Take back"] = table.turn.get_by_role("button", name="Take back").bounding_box()
+    expect_apart(places)
+
+
+def expect_apart(places: dict[str, Any]) -> None:
+    """No two of these boxes have anything in common."""
     for name, box in places.items():
         assert box, name
         for other, there in places.items():
@@ -135,7 +189,8 @@ def test_a_pass_that_calls_the_british_is_asked_about(hand: Hand, app: App) -> N
 def test_nobody_is_asked_who_does_not_want_to_be(hand: Hand, app: App) -> None:
     table = hand.king(app, king_plan(2, start=drawn_json(BRITISH_AT_THE_DOOR)))
     switch(hand, "Ask before a pass")
-    table.pass_turn()
+    hand.press(table.turn.get_by_role("button", name="Pass"))
+    expect(table.main).to_have_attribute("data-version", "1")
     assert len(rows(app, table.id)) == 1
 
 
