@@ -37,6 +37,7 @@ TAKEN = (
     requests.Title,
     requests.Rename,
     requests.Erase,
+    requests.Complaint,
     requests.Join,
     requests.Reopen,
     account_requests.NewAccount,

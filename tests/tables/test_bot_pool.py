@@ -188,3 +188,46 @@ def test_the_process_answers_line_by_line_to_the_end_of_its_input() -> None:
     answer = msgspec.json.decode(first, type=Answer)
     assert siam().start.parse(answer.lines[0].codes[0])
     assert answer.error == ""
+
+
+async def test_a_process_that_does_not_answer_in_time_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "LONGEST_SECONDS", 0.2)
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(600)"))
+    pool = BotPool(1)
+    with pytest.raises(BotFailed, match="took too long"):
+        await pool.ask(Question("random", siam().start.to_json()))
+    assert pool._all == set(), "nobody is left behind"
+    await pool.close()
+
+
+async def test_a_bot_goes_before_hints_that_wait_longer() -> None:
+    pool, order = BotPool(1), list[str]()
+    question = Question("random", siam().start.to_json())
+
+    async def ask(name: str, rank: int) -> None:
+        await pool.ask(question, rank)
+        order.append(name)
+
+    first = asyncio.create_task(ask("first", module.BOT))
+    await asyncio.sleep(0)
+    hints = [asyncio.create_task(ask("hint", module.HINT)) for _ in range(3)]
+    await asyncio.sleep(0)
+    bot = asyncio.create_task(ask("bot", module.BOT))
+    await asyncio.gather(first, bot, *hints)
+    assert order == ["first", "bot", "hint", "hint", "hint"]
+    await pool.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such limit")
+def test_a_thinker_gets_no_more_memory_than_is_good_for_the_machine() -> None:
+    greedy = (
+        "from erawan.tables.bot_worker import MOST_BYTES, limit_memory\n"
+        "limit_memory(MOST_BYTES)\n"
+        "try:\n    kept = bytearray(MOST_BYTES)\nexcept MemoryError:\n    print('no more')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", greedy], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "no more\n"

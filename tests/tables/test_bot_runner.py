@@ -4,7 +4,9 @@ import asyncio
 import re
 import sqlite3
 import sys
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from erawan.engine import players
@@ -18,11 +20,14 @@ from erawan.tables import bot_worker
 from erawan.tables.actions import Resign, Skip, TakeBack
 from erawan.tables.bot_pool import BotPool
 from erawan.tables.bot_runner import BotRunner
+from erawan.tables.people import People
 from erawan.tables.plan import ClockSetting, Plan, Seat, Settings
+from erawan.tables.row import Row
 from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
+from erawan.tables.users import Users
 from tests.tables.people import PATIENCE, RESIGN, TAKE_BACK, once, play, siam
 
 
@@ -224,3 +229,51 @@ async def test_strong_bots_keep_to_their_clock(attended: TableService) -> None:
     ended = await once(attended, table, lambda each: each.is_over)
     assert ended.position.outcome is not None
     assert {row.kind for row in ended.rows} == {"move"}
+
+
+async def test_at_a_table_that_nobody_watches_bots_stop_until_somebody_comes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendants, "LOOK_SECONDS", 0.02)
+    now = 1_000_000_000
+    tables = TableService(store, now=lambda: now)
+    bot_pool, watched = BotPool(1), set[str]()
+    bot_runner = BotRunner(tables, bot_pool)
+    bot_runner.is_watched = watched.__contains__
+    users = Users(store, tables.now)
+    maker = await users.name(None, "Maker", "maker")
+    assert maker
+    begun = replace(play(siam(bots=1, pace=0), "@b1n"), people=People(maker.id, (maker.id, None)))
+    long_ago = await tables.add(replace(begun, created=0, rows=(replace_at(begun, 0),)))
+    just_now = await tables.add(
+        replace(begun, id="other", rows=(replace_at(begun, now - attendants.UNWATCHED_MS),))
+    )
+    here = await tables.add(replace(long_ago, id="here", people=None))
+    for table in (just_now, here):
+        assert (await once(tables, table, lambda each: len(each.line) == 2)).to_move == 0
+    await asyncio.sleep(0.2)
+    assert len((await tables.table(long_ago.id)).line) == 1, "nobody has looked for long"
+    watched.add(long_ago.id)
+    assert (await once(tables, long_ago, lambda each: len(each.line) == 2)).to_move == 0
+    await bot_runner.close()
+    await bot_pool.close()
+
+
+def replace_at(table: Table, at: int) -> Row:
+    """The only row of a table, at another time."""
+    (row,) = table.rows
+    return msgspec.structs.replace(row, at=at)
+
+
+async def test_of_one_person_s_tables_few_bots_think_at_once(bot_runner: BotRunner) -> None:
+    mine = [
+        replace(siam(), id=f"mine {number}", people=People("me", ("me", None))) for number in (1, 2)
+    ]
+    theirs = replace(siam(), id="theirs", people=People("they", ("they", None)))
+    share = bot_runner._share(mine[0])
+    assert bot_runner._share(mine[1]) is share
+    assert bot_runner._share(theirs) is not share
+    for _ in range(attendants.MOST_OF_MAKER):
+        assert not share.locked()
+        await share.acquire()
+    assert share.locked()

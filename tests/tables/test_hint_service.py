@@ -6,7 +6,7 @@ import pytest
 
 from erawan.engine.thought import Line
 from erawan.tables import action_rules, hint_service
-from erawan.tables.bot_pool import BotFailed, BotPool
+from erawan.tables.bot_pool import HINT, BotFailed, BotPool
 from erawan.tables.bot_worker import Question
 from erawan.tables.hint_service import HintService
 from erawan.tables.plan import ClockSetting
@@ -28,7 +28,8 @@ class Patient(BotPool):
         self.let = asyncio.Event()
         self.fail = False
 
-    async def ask(self, question: Question) -> tuple[Line, ...]:
+    async def ask(self, question: Question, rank: int = HINT) -> tuple[Line, ...]:
+        assert rank == HINT
         self.heard.append(question)
         try:
             await self.let.wait()

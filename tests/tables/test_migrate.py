@@ -16,7 +16,7 @@ from erawan.tables import sqlite
 from erawan.tables.migrate import MIGRATIONS, BadDatabase, NewerDatabase, _config, migrate
 from erawan.tables.schema import metadata
 
-HEAD = "0011"
+HEAD = "0012"
 NEXT = """
 from alembic import op
 import sqlalchemy as sa

@@ -530,6 +530,7 @@ refused-name-form = A name has 2 to 24 characters: letters, digits, and single s
 refused-name-mixed = This name mixes alphabets. Write it in one.
 refused-name-taken = Somebody here has this name, or one that looks like it. Choose another.
 refused-name-reserved = This name can't be used here. Choose another.
+refused-no-report = There is nobody else on this seat.
 refused-other-name = This is not your name.
 refused-passkey-https = Passkeys need https, and an address that is a name. Ask the host of this site.
 refused-passkey-kept = This passkey is known already, or you have too many.

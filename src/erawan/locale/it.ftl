@@ -544,6 +544,7 @@ refused-name-form = Un nome ha da 2 a 24 caratteri: lettere, cifre e, in mezzo, 
 refused-name-mixed = Questo nome mescola alfabeti diversi. Scrivilo in uno solo.
 refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
 refused-name-reserved = Questo nome qui non si può usare. Scegline un altro.
+refused-no-report = Su questo posto non c’è nessun altro.
 refused-other-name = Questo non è il tuo nome.
 refused-passkey-https = Le passkey richiedono https e un indirizzo con un nome. Chiedi a chi gestisce questo sito.
 refused-passkey-kept = Questa passkey è già nota, oppure ne hai troppe.

@@ -571,6 +571,7 @@ refused-name-form = Een naam heeft 2 tot 24 tekens: letters, cijfers en daartuss
 refused-name-mixed = Deze naam mengt alfabetten. Schrijf hem in één.
 refused-name-taken = Iemand hier heeft deze naam al, of een die erop lijkt. Kies een andere.
 refused-name-reserved = Deze naam kan hier niet worden gebruikt. Kies een andere.
+refused-no-report = Op deze plaats zit niemand anders.
 refused-other-name = Dit is niet je naam.
 refused-passkey-https = Passkeys werken alleen met https en een adres met een naam. Vraag het de beheerder van deze site.
 refused-passkey-kept = Deze passkey is al bekend, of je hebt er te veel.

@@ -88,6 +88,7 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         service, tables = app.state.service, app.state.service.tables
         app.state.site = Site(signer, tables, database.parent)
         count(metrics, service, app.state.site)
+        service.bot_runner.is_watched = app.state.watchers.is_watched
         app.state.accounts = Accounts(app.state.site, tables)
         open_tables, cutting = app.state.service.open_tables, app.state.site.cutting
         cutting.makers, cutting.shut = open_tables.makers, open_tables.shut

@@ -47,12 +47,12 @@ class AppService:
         self,
         tables: TableService,
         hint_service: HintService,
-        bot_pool: BotPool,
+        bots: tuple[BotPool, BotRunner],
         build: Build,
         folder: Path,
     ) -> None:
         self.tables = tables
-        self.bot_pool = bot_pool
+        self.bot_pool, self.bot_runner = bots
         self.folder = folder
         self.practising = asyncio.Lock()
         self.build = build
@@ -73,7 +73,7 @@ class AppService:
         bot_runner = BotRunner(tables, bot_pool)
         hint_service = HintService(bot_pool)
         tables.listeners.append(hint_service.attend)
-        service = cls(tables, hint_service, bot_pool, Build(static), database.parent)
+        service = cls(tables, hint_service, (bot_pool, bot_runner), Build(static), database.parent)
         await service.open_tables.load()
         flag_watch = FlagWatch(tables)
         try:

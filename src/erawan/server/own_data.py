@@ -29,6 +29,7 @@ FROM accounts WHERE user_id = :user
 """
 BROWSERS = "SELECT browser, created, seen AS last_seen FROM sessions WHERE user_id = ?"
 PASSKEYS = "SELECT id, browser, created, seen AS last_seen FROM passkeys WHERE user_id = ?"
+REPORTS = "SELECT table_id, name AS about, text, at FROM reports WHERE by_user = ? ORDER BY id"
 SENT_AWAY = "SELECT table_id FROM barred WHERE user_id = ?"
 GAMES = """
 SELECT table_id AS id, title, created, updated,
@@ -123,6 +124,7 @@ def _known(connection: sqlite3.Connection, user: str) -> dict[str, Any]:
         "account": account[0] if account else None,
         "browsers": _rows(connection, BROWSERS, (user,)),
         "passkeys": _rows(connection, PASSKEYS, (user,)),
+        "reports": _rows(connection, REPORTS, (user,)),
         "sent_away_from": [each["table_id"] for each in _rows(connection, SENT_AWAY, (user,))],
         "games": [
             {**each, "off_the_list": bool(each["off_the_list"]), "made": bool(each["made"])}

@@ -81,6 +81,7 @@ class Action(Enum):
     SIT = "sit"
     REOPEN = "reopen"
     FILL = "fill"
+    REPORT = "report"
     SOCKET = "socket"
     HELLO = "hello"
     PING = "ping"
@@ -160,6 +161,7 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.SIT: NAMED,
     Action.REOPEN: PLAYING,
     Action.FILL: MAKER,
+    Action.REPORT: NAMED,
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
@@ -212,6 +214,7 @@ RATES: Mapping[Action, Rate] = {
     Action.SIT: Rate(30, 5),
     Action.REOPEN: Rate(60, 5),
     Action.FILL: Rate(60, 5),
+    Action.REPORT: Rate(5, 300),
 }
 """How often what costs more than a look may be asked for, by address and by person."""
 

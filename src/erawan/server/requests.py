@@ -172,6 +172,13 @@ class Fill(Struct, frozen=True):
     bot: Annotated[str, Meta(max_length=40)]
 
 
+class Complaint(Struct, frozen=True):
+    """What somebody tells the host of who sits on a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    text: Annotated[str, Meta(max_length=300)]
+
+
 class Failure(Struct, frozen=True):
     """The body of every answer that is none."""
 

@@ -14,10 +14,15 @@ from erawan.core.errors import ErawanError
 from erawan.core.line_process import LineProcess, ProcessFailed
 from erawan.engine.thought import Line
 from erawan.tables.bot_worker import STOP_LINE, Answer, Question
+from erawan.tables.turns import Turns
 
 COMMAND = (sys.executable, "-P", "-m", "erawan.tables.bot_worker")
 MAX_WORKERS = 4
-FAILURES = (ProcessFailed, msgspec.DecodeError)
+FAILURES = (ProcessFailed, msgspec.DecodeError, TimeoutError)
+LONGEST_SECONDS = 20.0
+"""In which a process has to answer, whose thought takes one: one that does not is ended."""
+BOT, HINT = 0, 1
+"""Who goes first where several wait."""
 
 
 class BotFailed(ErawanError):
@@ -38,11 +43,9 @@ class BotPool:
 
     def __init__(self, number: int | None = None) -> None:
         self._number = number or max(1, min(MAX_WORKERS, (os.cpu_count() or 2) - 1))
-        self._free = asyncio.Semaphore(self._number)
+        self._turns = Turns(self._number)
         # However many want hints, a bot waits for one of them at most.
         self._hints = asyncio.Semaphore(max(1, self._number - 1))
-        self.waiting = 0
-        """How many questions wait for a process."""
         self._idle: list[LineProcess] = []
         self._all: set[LineProcess] = set()
         self._asking: set[asyncio.Task[tuple[Line, ...]]] = set()
@@ -52,18 +55,19 @@ class BotPool:
         """How many questions are being answered."""
         return len(self._asking)
 
-    async def ask(self, question: Question) -> tuple[Line, ...]:
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._turns.waiting
+
+    async def ask(self, question: Question, rank: int = BOT) -> tuple[Line, ...]:
         """What a bot thinks, the best line first; raises BotFailed.
 
         Who no longer wants the answer can go away: a question that waits is dropped, and one that
         is being thought about is broken off, so that others get the process.
         """
         asked = time.monotonic()
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
+        await self._turns.take(rank)
         thought = _Thought(question.later(round(1000 * (time.monotonic() - asked))))
         task = asyncio.create_task(self._answer(thought))
         self._asking.add(task)
@@ -78,9 +82,9 @@ class BotPool:
             raise
 
     async def ask_for_hint(self, question: Question) -> tuple[Line, ...]:
-        """The same for somebody who can wait: hints never fill the queue that bots stand in."""
+        """The same for somebody who can wait: every bot that waits goes first."""
         async with self._hints:
-            return await self.ask(question)
+            return await self.ask(question, HINT)
 
     async def close(self) -> None:
         """End all processes; nobody waits for a thought."""
@@ -100,7 +104,8 @@ class BotPool:
             except FAILURES as error:
                 # It was killed, or ran out of memory: another one may fare better.
                 if last or not thought.wanted:
-                    raise BotFailed(f"The bots' process ended: {error}") from error
+                    said = str(error) or "it took too long"
+                    raise BotFailed(f"The bots' process ended: {said}") from error
         if not answer.lines:
             raise BotFailed(answer.error)
         return answer.lines
@@ -120,7 +125,7 @@ class BotPool:
 
     def _answered(self, task: asyncio.Task[tuple[Line, ...]]) -> None:
         self._asking.discard(task)
-        self._free.release()
+        self._turns.give_back()
         if not task.cancelled():
             # Retrieved here, a failure that nobody waits for any more is no news.
             task.exception()
@@ -133,6 +138,7 @@ async def _exchange(thought: _Thought, process: LineProcess) -> Answer:
         process.send(msgspec.json.encode(thought.question))
         if not thought.wanted:
             process.send_bytes(STOP_LINE)
-        return msgspec.json.decode(await process.read_async(), type=Answer)
+        async with asyncio.timeout(LONGEST_SECONDS):
+            return msgspec.json.decode(await process.read_async(), type=Answer)
     finally:
         thought.process = None

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from weakref import WeakValueDictionary
 
 from erawan.engine.players import default_nodes
 from erawan.tables.bot_pool import BotPool
@@ -19,6 +20,12 @@ from erawan.tables.table_service import TableService
 SHORTEST_WAIT, LONGEST_WAIT = 0.5, 30.0
 """Seconds between two tries at a table where something failed."""
 
+UNWATCHED_MS = 5 * 60 * 1000
+"""How long bots play on after a person's last act where nobody looks."""
+LOOK_SECONDS = 1.0
+MOST_OF_MAKER = 2
+"""How many bots at the tables of one person think at once."""
+
 log = logging.getLogger(__name__)
 
 
@@ -27,6 +34,9 @@ class BotRunner:
 
     def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
         self._tables = tables
+        self.is_watched: Callable[[str], bool] = lambda _: True
+        """Whether anybody looks at a table."""
+        self._of_maker: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_pool = bot_pool
         tables.listeners.append(self.attend)
@@ -111,14 +121,36 @@ class BotRunner:
 
     async def _think(self, table: Table, bot: str) -> str:
         """Think and wait at the same time, so that the pace is a least time and no more."""
+        await self._until_watched(table)
         question = self._question(table, bot)
         pause = asyncio.create_task(self._pause(table, self._pace(question, table)))
         try:
-            lines = await self._bot_pool.ask(question)
+            async with self._share(table):
+                lines = await self._bot_pool.ask(question)
             await pause
         finally:
             pause.cancel()
         return lines[0].codes[0]
+
+    async def _until_watched(self, table: Table) -> None:
+        """Wait while nobody looks at a table of people afar, unless somebody's time runs.
+
+        For a while after a person's last act they may just have looked away.
+        """
+        if table.people is None or table.clock_runs():
+            return
+        acted = max((row.at for row in table.rows if row.seat in table.persons), default=0)
+        until = max(acted, table.created) + UNWATCHED_MS
+        while not self.is_watched(table.id) and self._tables.now() > until:  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _share(self, table: Table) -> asyncio.Semaphore:
+        """What lets few bots of one person's tables think at once; others have theirs."""
+        maker = table.id if table.people is None else table.people.maker
+        share = self._of_maker.get(maker)
+        if share is None:
+            share = self._of_maker[maker] = asyncio.Semaphore(MOST_OF_MAKER)
+        return share
 
     def _question(self, table: Table, bot: str) -> Question:
         left = self._seconds_left(table)

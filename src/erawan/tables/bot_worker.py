@@ -28,6 +28,8 @@ MAX_THINKING_MS = 1000
 """Milliseconds that a bot thinks about a move at most."""
 
 NICENESS = 5
+MOST_BYTES = 1 << 30
+"""Of memory that a process may ask for: far more than any thought needs."""
 STOP_LINE = b"enough\n"
 
 
@@ -108,11 +110,23 @@ def _listen(lines: BinaryIO, heard: SimpleQueue[tuple[Question, Stop] | None]) -
         heard.put(None)
 
 
+def limit_memory(most: int) -> None:
+    """Let this process have so many bytes at most, where the system knows such a limit."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
 def main() -> None:
     """Think with what time others leave, until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    limit_memory(MOST_BYTES)
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -29,6 +29,10 @@ ON CONFLICT (user_id, table_id) DO UPDATE SET hidden = excluded.hidden
 """
 UNBAR = "DELETE FROM barred WHERE user_id = ? AND table_id = ?"
 EMPTY_SHELF = "DELETE FROM shelves WHERE user_id = ? AND table_id = ?"
+MOVE_REPORTS = (
+    "UPDATE reports SET by_user = ? WHERE by_user = ?",
+    "UPDATE reports SET about_user = ? WHERE about_user = ?",
+)
 HAS_SEAT = "SELECT 1 FROM seats WHERE user_id = ? LIMIT 1"
 FORGET_USER = "DELETE FROM users WHERE id = ?"
 FREE_NAME = "UPDATE users SET name = '', folded = '', created = 0, seen = 0 WHERE id = ?"
@@ -62,7 +66,7 @@ async def hand_over(tables: TableService, old: str, new: str) -> None:
         lambda connection: connection.execute(OF_USER, {"user": old}).fetchall()
     ):
         await tables.exchange(table_id, change, write)
-    await store.write(lambda connection: _let_go(connection, old))
+    await store.write(lambda connection: _let_go(connection, old, new))
 
 
 def _exchanged(people: People | None, old: str, new: str) -> People | None:
@@ -76,8 +80,10 @@ def _exchanged(people: People | None, old: str, new: str) -> People | None:
     return People(maker, owners, barred)
 
 
-def _let_go(connection: sqlite3.Connection, user: str) -> None:
+def _let_go(connection: sqlite3.Connection, user: str, new: str) -> None:
     """Forget somebody, or at least the name where a seat of an old game is still theirs."""
+    for statement in MOVE_REPORTS:
+        connection.execute(statement, (new, user))
     kept = connection.execute(HAS_SEAT, (user,)).fetchone()
     connection.execute("DELETE FROM sessions WHERE user_id = ?", (user,))
     connection.execute(FORGET_USER if kept is None else FREE_NAME, (user,))

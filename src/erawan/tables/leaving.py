@@ -36,6 +36,7 @@ UPDATE tables SET plan = json_set(plan, '$.seats[' || (
 ) || '].name', '')
 WHERE json_valid(plan) AND id IN (SELECT table_id FROM seats WHERE user_id = :user)
 """
+FORGET_REPORTS = "DELETE FROM reports WHERE by_user = :user OR about_user = :user"
 STALE_GUESTS = """
 SELECT id FROM users
 WHERE seen <= ? AND folded != '' AND NOT blocked AND id NOT IN (SELECT user_id FROM accounts)
@@ -149,6 +150,7 @@ def _forget(connection: sqlite3.Connection, user: str) -> None:
     """Forget somebody; where a seat is still theirs, all but that it was somebody's."""
     for table in OWN:
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user,))  # noqa: S608
-    connection.execute(TAKE_NAMES, {"user": user})
+    for statement in (TAKE_NAMES, FORGET_REPORTS):
+        connection.execute(statement, {"user": user})
     kept = connection.execute(HAS_SEAT, (user,)).fetchone()
     connection.execute(FORGET_USER if kept is None else FREE_NAME, (user,))

@@ -175,3 +175,17 @@ passkeys = Table(
     Column("browser", String(40), nullable=False),
     Index("passkeys_by_user", "user_id"),
 )
+
+# What people tell the host of others: who, of whom under which name, at which table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("by_user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("about_user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+)

@@ -314,6 +314,7 @@ KEYS: dict[str, frozenset[str]] = {
         "refused-both-seats": "",
         "refused-wrong-login": "",
         "refused-other-name": "",
+        "refused-no-report": "",
         "refused-passkey-https": "",
         "refused-passkey-kept": "",
         "refused-passkey-last": "",

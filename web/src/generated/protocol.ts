@@ -232,6 +232,12 @@ export interface Codes {
   readonly codes: readonly string[];
 }
 
+/** What somebody tells the host of who sits on a seat. */
+export interface Complaint {
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** Play the complete turn. */
 export interface Confirm {
   readonly act: "confirm";

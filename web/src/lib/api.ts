@@ -109,6 +109,11 @@ export async function about(): Promise<About> {
 /** Where one's data is to be had as a file. */
 export const OWN_DATA = "/api/me/data";
 
+/** Tell the host of a site about who sits on a seat. */
+export async function report(table: string, seat: number, text: string): Promise<void> {
+  await send(`/api/tables/${table}/report`, { seat, text });
+}
+
 /** Be forgotten by a site. */
 export function erase(name: string, password: string): Promise<Me> {
   return post("/api/me/erase", { name, password });
