@@ -91,7 +91,8 @@ class Tally:
                 return random.choice(fresh) if fresh else None
             if random.random() < CURIOUS:
                 return random.choice(others)
-            kind = min(missing, key=self.pressed.__getitem__)
+            short = [WANTED - self.pressed[kind] for kind in missing]
+            (kind,) = random.choices(missing, short)
 
             def often(name: str) -> float:
                 clicks = self.clicks.get(f"{name} {hand}", Counter())

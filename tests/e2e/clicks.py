@@ -55,6 +55,7 @@ LEADS_TO = {
         "No more help",
     ),
     "Resign": ("Yes, resign", "No, play on"),
+    "Close": ("(how it ended)",),
     "Hint": ("Play it", "Show on the board"),
     "Pass": ("Pass all the same", "Don't pass", "Don't wait", "Your cards"),
     "Confirm": ("Don't wait", "Your cards"),
@@ -187,6 +188,7 @@ class Clicker:
         self.wire.follow(table)
         presses: list[Press] = []
         wrong: list[str] = []
+        idle = 0
 
         def done() -> bool:
             over = scene.whole and self._is_over()
@@ -198,8 +200,12 @@ class Clicker:
             while not done() and self._is_at_the_table() and (press := self._press(scene)):
                 presses.append(press)
             wrong += self._strange_moves(presses)
-            if len(presses) == before:
-                wrong.append(f"nothing could be pressed at {self.hand.page.url}")
+            idle = idle + 1 if len(presses) == before else 0
+            if idle:
+                # A page that was busy with something else gets another try, opened anew.
+                self.hand.page.goto("about:blank")
+            if idle > 3:
+                wrong.append(f"nothing could be pressed at table {table}")
                 break
         self.hand.page.wait_for_timeout(500)
         wrong += faults(self.app, table, self.wire, presses, begun)
