@@ -55,7 +55,7 @@ LEADS_TO = {
         "No more help",
     ),
     "Resign": ("Yes, resign", "No, play on"),
-    "Close": ("(how it ended)",),
+    "Close the end": ("(how it ended)",),
     "Hint": ("Play it", "Show on the board"),
     "Pass": ("Pass all the same", "Don't pass", "Don't wait", "Your cards"),
     "Confirm": ("Don't wait", "Your cards"),
@@ -76,6 +76,7 @@ CONTROLS = """
     if (each.matches(".followers *")) return "(follower)";
     if (name.startsWith("Clause ")) return "(clause)";
     if (each.matches(".again *")) return "(how it ended)";
+    if (each.matches(".close") && each.closest("dialog:has(.hero)")) return "Close the end";
     return name.replace(/^(Face|Rematch|Same settings again).+/, "$1").replace(/:.*/, "");
   }
   return [...document.querySelectorAll("button, [role=button], [role=switch]")].flatMap((each) => {
