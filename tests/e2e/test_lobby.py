@@ -1,6 +1,7 @@
 """The lobby as people see it: a table comes, is filtered, taken, left, and its maker sends away."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -10,9 +11,10 @@ from tests.e2e.visitors import Visitor, wrong_with
 from tests.server.site import Site, serving
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(tmp_path_factory.mktemp("site") / "data") as started:
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A site of its own for every test, and for every try: no name is taken there."""
+    with serving(tmp_path / "data") as started:
         yield started
 
 

@@ -1,6 +1,7 @@
 """Two people at their own browsers play whole games while a third looks on; each sees its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,9 +25,10 @@ ACT = """async ([table, version]) => {
 """What somebody could try from the browser's own console."""
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(tmp_path_factory.mktemp("site") / "data") as started:
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A site of its own for every test, and for every try: no name is taken there."""
+    with serving(tmp_path / "data") as started:
         yield started
 
 
