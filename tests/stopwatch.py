@@ -315,7 +315,7 @@ def check_each(
     third one.
     """
     late = cases
-    few = len(cases) // 15
+    few = len(cases) // 8
     for allowed in (few, few, 0):
         with timing() as watch:
             for case in late:

@@ -176,6 +176,8 @@ class Clicker:
     wire: Wire = field(default_factory=Wire)
     tried: Counter[str] = field(default_factory=Counter)
     """How often this hand pressed each kind, be it too slowly for a double click."""
+    wanted: tuple[str, ...] = ()
+    """Kinds that this hand presses once every other time it sees them, whatever else there is."""
 
     def __post_init__(self) -> None:
         """Listen to all that the page says and hears from now on."""
@@ -266,6 +268,10 @@ class Clicker:
 
     def _pick(self, found: list[dict[str, Any]], scene: Scene) -> dict[str, Any]:
         """What is pressed next: in whole games mostly what makes a turn, else the seldom."""
+        new = [each for each in found if each["kind"] in self.wanted]
+        new = [each for each in new if not self.tried[each["kind"]]]
+        if new and self.random.random() < 0.5:
+            return self.random.choice(new)
         wish = self.random.random()
         ends = [each for each in found if each["kind"] in MEANT and each["kind"] != "Yes, resign"]
         makes = [each for each in found if each["plays"]]

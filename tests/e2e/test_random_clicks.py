@@ -11,7 +11,8 @@ from tests.e2e.clicks import Clicker
 from tests.e2e.hands import Hand
 from tests.server.running import App
 
-LEAST, MOST = 12, 80
+LEAST, MOST = 12, 120
+"""Presses at a table."""
 
 
 @pytest.mark.parametrize(("name", "ends"), [("king begun", "Pass"), ("siam begun", "Confirm")])
@@ -21,7 +22,8 @@ def test_some_clicks(hand: Hand, app: App, name: str, ends: str) -> None:
         tried = clicker.tried.total()
         return tried >= MOST or (tried >= LEAST and bool(wanted))
 
-    clicker = Clicker(hand, app, Random(3), Counter[str](), enough)
+    wanted = (ends, "Take back")
+    clicker = Clicker(hand, app, Random(3), Counter[str](), enough, wanted=wanted)
     while not enough():
         presses, wrong, _ = clicker.click(replace(SCENES[name], most=MOST, whole=True))
         assert presses, "nothing could be pressed"

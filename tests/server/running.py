@@ -131,14 +131,16 @@ class App:
 def running(folder: Path, port: int | None = None, *, browser: str | None = None) -> Iterator[App]:
     """The app from here to the end of the block, whatever happens in it."""
     app = App(folder, port or free_port(), browser=browser)
-    # However we end, its line of input ends with us: nobody is left who would stop the app.
-    heir = subprocess.Popen(
-        ["sh", "-c", f"read -r _ || kill -9 {app.process.pid}"], stdin=subprocess.PIPE
-    )
     try:
-        yield app
+        # However we end, its line of input ends with us: nobody is left who would stop the app.
+        with subprocess.Popen(
+            ["/bin/sh", "-c", f"read -r _ || kill -9 {app.process.pid}"], stdin=subprocess.PIPE
+        ) as heir:
+            try:
+                yield app
+            finally:
+                heir.communicate(b"\n")
     finally:
-        heir.communicate(b"\n")
         if app.process.returncode is None:
             app.kill()
 
