@@ -133,19 +133,25 @@ def test_of_four_all_who_are_there_must_agree(site: Site) -> None:
     assert people[0].view(table)["stood_in"] == [3]
 
 
+def stood_in_for(anna: Person, table: str) -> Page:
+    """Play, wait until the other is away too long, and see a bot answer instead."""
+    own = anna.watch(table)
+    own.do("play", code="@b1n")
+    own.wait_for_away(1)
+    time.sleep(PATIENCE)
+    assert put_in(anna, table, 1).status_code == 200
+    while own.view["ply"] < 2:
+        own.wait_for_change()
+    return own
+
+
 def test_a_bot_stays_over_a_kill_and_the_seat_is_still_given_back(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     clock = {"base": 60_000, "increment": 0}
     with serving(folder) as site:
         given = plan(SIAM, "vote", clock=clock)
         table, (anna, boris) = seated(site, ["Kill Anna", "Kill Boris"], given)
-        own = anna.watch(table)
-        own.do("play", code="@b1n")
-        own.wait_for_away(1)
-        time.sleep(PATIENCE)
-        assert put_in(anna, table, 1).status_code == 200
-        while own.view["ply"] < 2:
-            own.wait_for_change()
+        own = stood_in_for(anna, table)
         left = own.view["clock"]["left"]
         assert left[1] <= 60_000 - 1000 * PATIENCE, "the bot plays on the same clock"
         cookies = dict(boris.http.cookies)
@@ -163,13 +169,7 @@ def test_a_bot_stays_over_a_kill_and_the_seat_is_still_given_back(tmp_path: Path
 def test_a_return_beside_another_s_turn_gives_that_one_no_time(site: Site) -> None:
     given = plan(SIAM, "vote", clock={"base": 60_000, "increment": 0})
     table, (anna, boris) = seated(site, ["Beside Anna", "Beside Boris"], given)
-    own = anna.watch(table)
-    own.do("play", code="@b1n")
-    own.wait_for_away(1)
-    time.sleep(PATIENCE)
-    assert put_in(anna, table, 1).status_code == 200
-    while own.view["ply"] < 2:
-        own.wait_for_change()
+    stood_in_for(anna, table)
     time.sleep(1.0)
     assert boris.act(table, {"act": "return"}).status_code == 200
     assert boris.view(table)["clock"]["left"][0] <= 59_000

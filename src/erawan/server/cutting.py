@@ -6,10 +6,11 @@ import asyncio
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import TYPE_CHECKING
 
+from erawan.server.background import in_background
 from erawan.tables.users import Users
 
 if TYPE_CHECKING:
@@ -48,16 +49,9 @@ class Cutting:
             if not self._open[user_id]:
                 del self._open[user_id]
 
-    @asynccontextmanager
-    async def looking(self) -> AsyncIterator[None]:
+    def looking(self) -> AbstractAsyncContextManager[None]:
         """Look again and again, to the end of the block."""
-        task = asyncio.create_task(self._look())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        return in_background(self._look())
 
     async def _look(self) -> None:
         while True:

@@ -7,13 +7,14 @@ import logging
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import erawan
+from erawan.server.background import in_background
 from erawan.server.site import Site
 from erawan.server.visitor import LEARNERS
 from erawan.tables.leaving import let_go, stale_guests
@@ -75,16 +76,9 @@ class OwnData:
             self._site.sessions.forget(each.id)
         log.info("Somebody was forgotten.", extra={"user": user})
 
-    @asynccontextmanager
-    async def sweeping(self) -> AsyncIterator[None]:
+    def sweeping(self) -> AbstractAsyncContextManager[None]:
         """Forget guests who can't come back, now and then, to the end of the block."""
-        task = asyncio.create_task(self._sweep())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        return in_background(self._sweep())
 
     async def _sweep(self) -> None:
         while True:
