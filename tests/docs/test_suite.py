@@ -27,3 +27,18 @@ def test_what_a_part_beside_another_prints_is_kept(capfd: pytest.CaptureFixture[
     run_all([speaks, WAITS])
     said = capfd.readouterr().out
     assert said.index("=== waits") < said.index("=== speaks: python -c print(6*7)\n42")
+
+
+def test_parts_beside_another_run_in_turn(tmp_path: Path) -> None:
+    # A command is split at blanks, so that this one has none. It fails if another one runs.
+    alone = (
+        "python -c pathlib,time=map(__import__,('pathlib','time'));"
+        f"place=pathlib.Path('{tmp_path}/taken');place.touch(exist_ok=False);"
+        "time.sleep(0.2);place.unlink()"
+    )
+    results = run_all([*(Part(name, (alone,), "waits") for name in ("one", "two")), WAITS])
+    assert {name: done.succeeded for name, done in results.items()} == {
+        "one": True,
+        "two": True,
+        "waits": True,
+    }
