@@ -106,7 +106,7 @@ mutants: $(VENV)/dev.stamp ## mutation testing of the rules, goes on where it st
 faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a test notice? goes on where it stopped (only="7 12")
 	@nice -n 15 $(BIN)/python tools/faults.py $(only)
 
-history: build $(VENV)/dev.stamp ## cut connections and kill the server amid games, look for lost or doubled acts, goes on where it stopped (events=1000; an hour)
+history: build $(VENV)/dev.stamp ## cut connections and kill a site amid games, look for lost or doubled acts and clocks that gain, goes on where it stopped (events=1000; 7 minutes)
 	@PYTHONPATH=. nice $(BIN)/python tools/history.py $(events)
 
 load: build $(VENV)/dev.stamp ## how much one server bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)

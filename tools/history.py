@@ -1,8 +1,8 @@
-"""Cuts connections and kills the server, again and again, and looks for faults in the histories.
+"""Cuts connections and kills a site, again and again, and looks for faults in the histories.
 
 `PYTHONPATH=. python tools/history.py [EVENTS]`: so many troubles in all (1,000 unless told), twenty
-to a fresh database, one in five a kill. It goes on where it stopped: `build/history.txt` has a line
-for every twenty.
+to a fresh database, one in five a kill. It goes on where it stopped: `build/site_history.txt` has
+a line for every twenty.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.server.history import play_through
+from tests.server.history_clients import play_through
 
-FILE = Path(__file__).resolve().parents[1] / "build" / "history.txt"
+FILE = Path(__file__).resolve().parents[1] / "build" / "site_history.txt"
 EVENTS = 20
 
 
