@@ -35,7 +35,8 @@ def expect_settled(page: Page) -> None:
 
 
 def press(page: Page, thing: Locator, *, touch: bool) -> None:
-    """Tap or click on something as soon as it would be heard."""
+    """Bring something into sight, and tap or click on it as soon as it would be heard."""
+    thing.scroll_into_view_if_needed()
     expect_settled(page)
     if touch:
         thing.tap()

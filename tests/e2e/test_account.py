@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.king_table import expect_settled
+from tests.e2e import king_table
 from tests.e2e.visitors import Visitor, wrong_with
 from tests.server.site import Site, serving
 from tests.some import some
@@ -28,10 +28,7 @@ def what_is_wrong(visitor: Visitor) -> list[str]:
 
 
 def press(page: Page, name: str) -> None:
-    button = page.get_by_role("button", name=name, exact=True)
-    expect(button).to_be_visible()
-    expect_settled(page)
-    button.click()
+    king_table.press(page, page.get_by_role("button", name=name, exact=True), touch=False)
 
 
 def type_in(page: Page, *texts: str) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
@@ -47,6 +47,8 @@ from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watchers
 
 MAX_BODY_BYTES = 256 * 1024
+KEPT = ("service", "watchers", "site", "accounts", "own_data", "passkeys")
+"""What the calls are given of what is open while the app is."""
 
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
@@ -133,14 +135,9 @@ def _litestar(
         lifespan=[keep_service],
         guards=guards,
         dependencies={
-            "service": Provide(_service, sync_to_thread=False),
-            "watchers": Provide(_watchers, sync_to_thread=False),
+            **{name: _kept(name) for name in KEPT},
             "visitor": Provide(_visitor, sync_to_thread=False),
-            "site": Provide(_site, sync_to_thread=False),
             "caller": Provide(find_caller, sync_to_thread=False),
-            "accounts": Provide(_accounts, sync_to_thread=False),
-            "own_data": Provide(_own_data, sync_to_thread=False),
-            "passkeys": Provide(_passkeys, sync_to_thread=False),
         },
         logging_config=None,
         after_exception=[log_failure],
@@ -153,36 +150,15 @@ def _litestar(
     )
 
 
-def _service(state: State) -> AppService:
-    service: AppService = state.service
-    return service
+def _kept(name: str) -> Provide:
+    """What the app keeps under a name while it is open."""
+
+    def keep(state: State) -> Any:
+        return state[name]
+
+    return Provide(keep, sync_to_thread=False)
 
 
 def _visitor(scope: Scope) -> Visitor:
     visitor: Visitor = scope.get(VISITOR, SCREEN)  # type: ignore[assignment]
     return visitor
-
-
-def _site(state: State) -> Site:
-    site: Site = state.site
-    return site
-
-
-def _accounts(state: State) -> Accounts:
-    accounts: Accounts = state.accounts
-    return accounts
-
-
-def _own_data(state: State) -> OwnData:
-    own_data: OwnData = state.own_data
-    return own_data
-
-
-def _passkeys(state: State) -> Passkeys:
-    passkeys: Passkeys = state.passkeys
-    return passkeys
-
-
-def _watchers(state: State) -> Watchers:
-    watchers: Watchers = state.watchers
-    return watchers
