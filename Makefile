@@ -90,9 +90,9 @@ slow: build $(VENV)/dev.stamp ## the tests marked slow: many endings, a thousand
 stress: build $(VENV)/dev.stamp ## random games in the checked kernels (minutes=10)
 	@$(BIN)/python tools/checked.py tools/stress.py $(minutes)
 
-king-train: build $(VENV)/dev.stamp ## a round of teaching King of Siam's estimate by games with itself, goes on where it stopped (players=2 minutes=20 nodes=1 fit="--epochs 8")
-	@nice -n 19 $(BIN)/python tools/king_train.py play $(or $(minutes),20) $(addprefix --nodes ,$(nodes))
-	@cp src/erawan/engine/king/weights.json build/king_before.json
+king-train: build $(VENV)/dev.stamp ## a round of teaching King of Siam's estimate by games with itself, goes on where it stopped (players=2 minutes=20 fit="--epochs 4")
+	@nice -n 19 $(BIN)/python tools/king_train.py play $(or $(minutes),20)
+	@cp src/erawan/engine/king/corrections.json build/king_before.json
 	@OPENBLAS_NUM_THREADS=1 nice -n 19 $(BIN)/python tools/king_train.py fit $(or $(players),2) $(fit)
 	@nice -n 19 $(BIN)/python tools/king_train.py match $(or $(players),2) build/king_before.json
 

@@ -1,42 +1,52 @@
-"""Games of the King of Siam engine with itself, from which its estimate learns.
+"""Games of the King of Siam engine with itself, from which its correction learns.
 
 Every seat follows a style of its own: the engine's choice; passing blindly through some struggles
 and then the engine's choice; one card a struggle; playing only if all-pass would lose; moves by lot
 for a while. So there are positions with a card too few and a card too many, and games in which
-whoever keeps cards meets whoever spends them. A move is chosen by a search of hardly more than a
-look, and what the search thought of the position is kept beside it.
+whoever keeps cards meets whoever spends them. Some seats play with other weights. The playing is
+compiled (`erawan.engine.king.search.games`); here is drawn what is played.
+
+A file of games is headers of 24 bytes (`HEADER`), each followed by its rows (`ROW`).
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from erawan.engine.king.search.estimate import Weights
+from erawan.engine.king.search.games import STYLES, Player
 from erawan.engine.king.search.solver import Solver
-from erawan.kernels.common.stop import Stop
 from erawan.kernels.king.kernel import Kernel
-from erawan.king import GAME, Position
+from erawan.king import GAME
 
 RANDOM_BOARDS = 38
 MEBIBYTES = 8
-SEEN = 8
-"""So many of the search's best moves are drawn from where it plays another than the best."""
-SOLVED_CARDS = 3
-SOLVER_MOVES = 20_000
-TELL_SECONDS = 30
-
-
-class Engine(Protocol):
-    """What chooses: every side's chance and the best moves, the best first."""
-
-    def __call__(self, kernel: Kernel) -> tuple[list[float], list[str]]:
-        """Think about a position."""
+TELL_SECONDS = 60
+MARK = 0x4B53
+HEADER = np.dtype(
+    [
+        ("mark", "<u2"),
+        ("players", "u1"),
+        ("board", "u1"),
+        ("winners", "u1"),
+        ("with_other", "u1"),
+        ("turns", "<u2"),
+        ("deal", "<u8"),
+        ("lot", "<u8"),
+    ]
+)
+ROW = np.dtype([("move", "<u4"), ("chosen", "<u2"), ("values", "<u2", 3)])
+WHIMS = (0, 50, 150, 300)
+"""So often in a thousand a move is not the best."""
 
 
 def random_board(random: Random) -> dict[str, object]:
@@ -67,138 +77,99 @@ def start_on(players: int, board: int) -> Kernel:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a seat chooses."""
-
-    name: str
-    number: float = 0
-
-    def wants_pass(self, kernel: Kernel, position: Position) -> bool:
-        """Whether it passes whatever the engine would do."""
-        resolved = 8 - len(position.face_up)
-        if self.name == "hold":
-            return resolved < self.number
-        if self.name == "one":
-            return 8 - sum(position.hands[position.seat]) > resolved
-        return self.name == "keep" and position.seat in kernel.if_all_pass()[0]
-
-
-def draw_style(random: Random) -> Style:
-    """The engine's choice every third time."""
+def draw_style(random: Random) -> tuple[int, int]:
+    """A style and its number: the engine's choice nearly every second time."""
     share = random.random()
-    if share < 0.35:
-        return Style("engine")
-    if share < 0.75:
-        return Style("hold", random.randrange(1, 8))
-    if share < 0.85:
-        return Style("one")
-    if share < 0.93:
-        return Style("lot", random.choice((0.3, 0.5, 0.75)))
-    return Style("keep")
+    if share < 0.45:
+        return STYLES["engine"], 0
+    if share < 0.77:
+        return STYLES["blind"], random.randrange(1, 8)
+    if share < 0.87:
+        return STYLES["one"], 0
+    if share < 0.94:
+        return STYLES["lot"], random.choice((300, 500, 750))
+    return STYLES["keep"], 0
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: its header's fields and rows."""
+
+    players: int
+    board: int
+    deal: int
+    winners: int
+    rows: bytes
+
+    def start(self) -> Kernel:
+        """The position that it began with."""
+        return start_on(self.players, self.board).deal(self.deal)
+
+    @property
+    def turns(self) -> NDArray[Any]:
+        """Its rows as an array."""
+        return np.frombuffer(self.rows, ROW)
 
 
 class Table:
-    """Plays games of one engine, each a line of JSON.
+    """Plays games of one engine, or of two: then every third game has seats of both."""
 
-    Its fields are the number of players, the board, the deal, the codes, what was thought before
-    each (of every side), whether it was chosen and not drawn by lot, and the winners' bits.
-    """
+    def __init__(self, weights: Weights, others: Weights, random: Random) -> None:
+        self.player = Player(weights, others, Solver(MEBIBYTES))
+        self.random = random
 
-    def __init__(self, engine: Engine, random: Random) -> None:
-        self.engine, self.random = engine, random
-        self.solver = Solver(MEBIBYTES)
-
-    def games(self) -> Iterator[dict[str, Any]]:
-        """One game after another; of two and four players twice as many as of three."""
-        while True:
-            yield self._game(self.random.choice((2, 2, 3, 4, 4)))
-
-    def _styles(self, players: int) -> list[Style]:
+    def play(self, players: int) -> bytes:
+        """A game as its file has it."""
         random = self.random
+        board = random.choice((0, 0, 1, 1, random.randrange(2, 2 + RANDOM_BOARDS)))
+        deal, lot = random.getrandbits(63), random.getrandbits(63)
+        mixed = random.random() < 1 / 3
         first, alike = draw_style(random), random.random() < 0.3
         styles = [first if alike else draw_style(random) for _ in range(players)]
         if players == 4 and random.random() < 0.6:
             styles[2:] = styles[:2]
-        return styles
-
-    def _game(self, players: int) -> dict[str, Any]:
-        random = self.random
-        board = random.choice((0, 0, 1, 1, random.randrange(2, 2 + RANDOM_BOARDS)))
-        seed = random.getrandbits(63)
-        kernel = start_on(players, board).deal(seed)
-        styles = self._styles(players)
-        whim = random.choice((0.0, 0.05, 0.15))
+        sides = [
+            int(mixed and random.random() < 0.5) for _ in range(2 if players == 4 else players)
+        ]
+        seats = [(*styles[i], sides[i % len(sides)]) for i in range(players)]
         sober = random.randrange(2, 8 * players)
-        codes, thoughts, chosen = [], [], []
-        while kernel.to_move is not None:
-            position = kernel.store()
-            cards = 8 * players - position.cards_played
-            winners = self._solve(kernel, position, cards)
-            if winners is not None:
-                break
-            values, lines = self.engine(kernel)
-            style = styles[position.seat]
-            code, is_chosen = lines[0], True
-            if style.wants_pass(kernel, position):
-                code = "pass"
-            elif style.name == "lot" and cards > sober:
-                code, is_chosen = self._draw(kernel, style.number), False
-            elif random.random() < whim:
-                code, is_chosen = self._whim(kernel, lines)
-            codes.append(code)
-            thoughts.append([round(value, 3) for value in values])
-            chosen.append(int(is_chosen))
-            kernel = kernel.play(code)
-        else:
-            winners = sum(1 << seat for seat in kernel.if_all_pass()[0])
-        return {
-            "p": players,
-            "b": board,
-            "s": seed,
-            "c": codes,
-            "v": thoughts,
-            "f": chosen,
-            "w": winners,
-        }
-
-    def _solve(self, kernel: Kernel, position: Position, cards: int) -> int | None:
-        """The winners' bits where that is plain or quickly proved."""
-        if cards == 0:
-            return sum(1 << seat for seat in kernel.if_all_pass()[0])
-        if cards > SOLVED_CARDS or position.players == 3:
-            return None
-        sides = (1, 2) if position.players == 2 else (5, 10)
-        own = sides[position.seat & 1]
-        wins = self.solver.force(kernel, own, own, SOLVER_MOVES, Stop())
-        return None if wins is None else own if wins else sum(sides) - own
-
-    def _whim(self, kernel: Kernel, lines: list[str]) -> tuple[str, bool]:
-        """One of the better moves, or now and then any."""
-        if self.random.random() < 0.2:
-            return self._draw(kernel, 0.5), False
-        code = self.random.choice(lines[:SEEN])
-        return code, code == lines[0]
-
-    def _draw(self, kernel: Kernel, passing: float) -> str:
-        """A pass this often, else a move by lot."""
-        if self.random.random() < passing:
-            return "pass"
-        return kernel.sample(self.random.getrandbits(63))
+        start = start_on(players, board).deal(deal)
+        winners, rows = self.player.play(start, seats, random.choice(WHIMS), sober, lot)
+        turns = len(rows) // ROW.itemsize
+        fields = (MARK, players, board, winners, int(any(sides)), turns, deal, lot)
+        return np.array([fields], HEADER).tobytes() + rows
 
 
-def play(table: Table, file: Path, seconds: float, most: int) -> int:
+def play(table: Table, players: tuple[int, ...], file: Path, seconds: float, most: int) -> int:
     """Append games to a file for so long or until there are so many; how many."""
     end = time.monotonic() + seconds
     told = time.monotonic()
-    number = 0
-    with file.open("a") as out:
-        for number, game in enumerate(table.games(), 1):
-            out.write(json.dumps(game, separators=(",", ":")) + "\n")
-            out.flush()
+    number = turns = 0
+    with file.open("ab") as out:
+        while number < most and time.monotonic() < end:
+            game = table.play(players[number % len(players)])
+            turns += (len(game) - HEADER.itemsize) // ROW.itemsize
+            out.write(game)
+            number += 1
             if time.monotonic() > told + TELL_SECONDS:
+                out.flush()
                 told = time.monotonic()
-                print(f"{number} games, {end - told:.0f} s to go", flush=True)
-            if time.monotonic() > end or number >= most:
-                break
+                spent = time.process_time()
+                words = f"{number} games, {turns} positions, {turns / spent:.0f} a second"
+                print(f"{words} of processor time, {end - told:.0f} s to go", flush=True)
     return number
+
+
+def read_games(file: Path, players: int) -> Iterator[Game]:
+    """The games of a file with so many players; one that was cut off is left out."""
+    data = file.read_bytes()
+    place = 0
+    while place + HEADER.itemsize <= len(data):
+        head = np.frombuffer(data, HEADER, 1, place)[0]
+        begin = place + HEADER.itemsize
+        place = begin + int(head["turns"]) * ROW.itemsize
+        if head["mark"] != MARK or place > len(data):
+            return
+        if head["players"] == players and head["turns"]:
+            board, deal, winners = int(head["board"]), int(head["deal"]), int(head["winners"])
+            yield Game(players, board, deal, winners, data[begin:place])

@@ -1,60 +1,79 @@
-"""Fits the networks of King of Siam's estimate to games: what `tools/king_train.py` calls to learn.
+"""Fits the corrections of King of Siam's estimate to games: what `tools/king_train.py` calls.
 
-A game is a line of JSON (`tools/king_games.py` writes them), so that games outlive a change of the
-features. A position is learnt with what the game came to, drawn towards what the search thought of
-the positions on the way (a lambda return): a single game's end says little, and the search's own
-judgement alone would err as it did before.
+Only deals and moves are kept of a game (`tools/king_games.py`), so that games outlive a change of
+the facts. A position is learnt with what the game came to, drawn towards what was thought of the
+positions on the way (a lambda return): a single game's end says little, and the engine's own
+judgement alone would err as it did before. The first layer's weights are rounded to the kernel's
+steps whenever they are used, so that what is fitted is what will be played with.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
-from king_games import start_on
+from king_games import Game, read_games
 from numpy.typing import NDArray
 
-from erawan.engine.king.search.estimate import UNIT_COUNT
-from erawan.engine.king.search.features import SIDE_NAMES, TABLE_NAMES, describe
+from erawan.engine.king.search.correction import (
+    FINE_STEPS_OF_ONE,
+    LATE_COUNT,
+    MIXED_COUNT,
+    STEPS_OF_ONE,
+)
+from erawan.engine.king.search.estimate import Weights
+from erawan.engine.king.search.facts import BOARD_NAMES, FACT_COUNT
+from erawan.engine.king.search.games import facts_of
+from erawan.engine.king.weights import LAYERS
+from erawan.kernels.king.code import CARDS
 
-TABLE_COUNT, SIDE_COUNT = len(TABLE_NAMES), len(SIDE_NAMES)
 FADING = {2: 0.93, 3: 0.95, 4: 0.97}
 """What is left of the game's end from one position to the one before: with more players games are
 longer, and the end has to reach as far back."""
 OWN = 0.15
-"""What the search thought of the position itself counts so much."""
-BATCH = 512
-RATE = 0.0015
+"""What was thought of the position itself counts so much."""
+BATCH = 1024
+RATE = 0.001
 LAST_RATE = 1e-5
-CALM = 0.03
+CALM = 0.01
 """The pull of every weight towards 0, times the rate."""
 LEVEL = 0.001
-"""The pull of the scores towards 0: only their differences count, so they would drift."""
-TESTED = 0.04
-"""The share of the games that is not learnt from but foretold."""
+"""The pull of the corrections towards 0: only their differences count, so they would drift."""
+TESTED = 0.03
+"""The share of the positions that is not learnt from but foretold."""
+PASS_CARD = CARDS.index("pass")
+CARD_SHIFT = 21
+OPEN_FACTS = BOARD_NAMES.index("1 open provinces")
 
 Array = NDArray[np.float32]
-Weights = dict[str, Array]
 
 
-def aims(game: dict[str, Any]) -> list[list[float]]:
+def shares(winners: int, sides: int) -> list[float]:
+    """Every side's share of a win."""
+    won = [winners >> side & 1 for side in range(sides)]
+    return [side / sum(won) for side in won]
+
+
+def aims(game: Game) -> list[list[float]]:
     """For every position of a game each side's share of the win that is to be learnt."""
-    players = game["p"]
-    sides = 2 if players == 4 else players
-    won = [float(game["w"] >> side & 1) for side in range(sides)]
-    ahead = [share / sum(won) for share in won]
-    fading = FADING[players]
+    sides = 2 if game.players == 4 else game.players
+    ahead = shares(game.winners, sides)
+    fading = FADING[game.players]
+    turns = game.turns
+    thoughts = (turns["values"][:, :sides] / 65535).tolist()
+    is_pass = (turns["move"] >> CARD_SHIFT == PASS_CARD).tolist()
     found = []
-    turns = list(zip(game["v"], game["f"], game["c"], strict=True))
-    for thought, is_chosen, code in reversed(turns):
+    for thought, chosen, passed in zip(
+        reversed(thoughts), reversed(turns["chosen"].tolist()), reversed(is_pass), strict=True
+    ):
         # What came after a move by lot says nothing about the position before it; after a pass
         # it does, as nobody is the worse for it by more than a turn.
-        if not is_chosen and code != "pass":
+        if not chosen and not passed:
             ahead = thought
         found.append([OWN * a + (1 - OWN) * b for a, b in zip(thought, ahead, strict=True)])
         ahead = [(1 - fading) * a + fading * b for a, b in zip(thought, ahead, strict=True)]
@@ -62,86 +81,102 @@ def aims(game: dict[str, Any]) -> list[list[float]]:
 
 
 class Samples:
-    """Positions of games with the same number of players as arrays."""
+    """Positions of games with the same number of players as arrays, sides from the mover on."""
 
-    def __init__(self, games: list[dict[str, Any]]) -> None:
-        count = sum(len(game["c"]) for game in games)
-        self.players: int = games[0]["p"]
-        self.count_sides = 2 if self.players == 4 else self.players
-        self.table: Array = np.zeros((count, TABLE_COUNT), np.float32)
-        self.sides: Array = np.zeros((count, self.count_sides, SIDE_COUNT), np.float32)
-        self.aims: Array = np.zeros((count, self.count_sides), np.float32)
-        self.ends: Array = np.zeros((count, self.count_sides), np.float32)
-        self.struggles: NDArray[np.uint8] = np.zeros(count, np.uint8)
+    def __init__(self, games: list[Game], weights: Weights) -> None:
+        count = sum(len(game.turns) for game in games)
+        self.players = games[0].players
+        self.sides = 2 if self.players == 4 else self.players
+        self.facts: NDArray[np.int8] = np.zeros((count, FACT_COUNT), np.int8)
+        self.logs: Array = np.zeros((count, self.sides), np.float32)
+        self.aims: Array = np.zeros((count, self.sides), np.float32)
+        self.ends: Array = np.zeros((count, self.sides), np.float32)
         row = 0
         for game in games:
-            row = self._add(game, row)
+            row = self._add(game, weights, row)
 
     def __len__(self) -> int:
-        return len(self.table)
+        return len(self.facts)
 
-    def _add(self, game: dict[str, Any], row: int) -> int:
-        won = np.array([game["w"] >> side & 1 for side in range(self.count_sides)], np.float32)
-        kernel = start_on(self.players, game["b"]).deal(game["s"])
-        for code, aim in zip(game["c"], aims(game), strict=True):
-            numbers = np.frombuffer(describe(kernel), np.float32)
-            self.table[row] = numbers[:TABLE_COUNT]
-            self.sides[row] = numbers[TABLE_COUNT:].reshape(-1, SIDE_COUNT)
-            self.aims[row] = aim
-            self.ends[row] = won / won.sum()
-            self.struggles[row] = round(9 - 4 * numbers[TABLE_NAMES.index("open provinces")])
-            kernel = kernel.play(code)
-            row += 1
-        return row
+    def _add(self, game: Game, weights: Weights, row: int) -> int:
+        facts, chances, movers = facts_of(game.start(), game.rows, weights)
+        end = row + len(movers)
+        self.facts[row:end] = np.frombuffer(facts, np.int8).reshape(-1, FACT_COUNT)
+        own = np.frombuffer(movers, np.uint8)[:, None] % self.sides
+        turned = (own + np.arange(self.sides)) % self.sides
+        estimated = np.frombuffer(chances, np.float32).reshape(-1, 3)[:, : self.sides]
+        ended = np.array([shares(game.winners, self.sides)] * len(movers), np.float32)
+        self.logs[row:end] = np.log(np.maximum(np.take_along_axis(estimated, turned, 1), 1e-4))
+        self.aims[row:end] = np.take_along_axis(np.array(aims(game), np.float32), turned, 1)
+        self.ends[row:end] = np.take_along_axis(ended, turned, 1)
+        return end
+
+    def struggles(self, chosen: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The number of the struggle, from 1, of each of these positions."""
+        opened: NDArray[np.int64] = self.facts[chosen, OPEN_FACTS : OPEN_FACTS + 8].argmax(1)
+        return 8 - opened
 
 
 class Net:
-    """The estimate as numpy arrays, named as the kernel names them, with Adam's memory."""
+    """The correction as numpy arrays, named as in its file, with Adam's memory."""
 
-    def __init__(self, seed: int, begin: dict[str, Any] | None) -> None:
+    def __init__(self, seed: int, begin: Mapping[str, str] | None) -> None:
         """With these weights to begin with, else by lot."""
         self.random = np.random.default_rng(seed)
 
         def small(*shape: int, scale: float) -> Array:
             return (self.random.standard_normal(shape) * scale).astype(np.float32)
 
-        self.weights: Weights = {
-            "table": small(TABLE_COUNT, UNIT_COUNT, scale=0.1),
-            "side": small(SIDE_COUNT, UNIT_COUNT, scale=0.12),
-            "bias": np.zeros(UNIT_COUNT, np.float32),
-            "output": small(UNIT_COUNT, scale=0.2),
-            "direct": np.zeros(SIDE_COUNT, np.float32),
+        self.weights: dict[str, Array] = {
+            "first": small(FACT_COUNT, MIXED_COUNT, scale=0.08),
+            "bias": np.zeros(MIXED_COUNT, np.float32),
+            "second": small(MIXED_COUNT, LATE_COUNT, scale=0.12),
+            "second_bias": np.zeros(LATE_COUNT, np.float32),
+            "third": small(LATE_COUNT, 3, scale=0.02),
         }
         if begin is not None:
-            self.weights = {name: np.array(begin[name], np.float32) for name in self.weights}
-        self.drift: Weights = {name: np.zeros_like(w) for name, w in self.weights.items()}
-        self.spread: Weights = {name: np.zeros_like(w) for name, w in self.weights.items()}
+            for name, weight in self.weights.items():
+                kind = np.dtype(LAYERS[name]).newbyteorder("<")
+                found = np.frombuffer(base64.b64decode(begin[name]), kind).reshape(weight.shape)
+                self.weights[name] = (found / steps_of(name)).astype(np.float32)
+        self.drift = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.spread = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
 
-    def forward(self, table: Array, sides: Array) -> tuple[Array, Array, Array]:
-        """The units, every side's score and its chance."""
-        w = self.weights
-        shared = table @ w["table"] + w["bias"]
-        units = np.maximum(shared[:, None, :] + sides @ w["side"], 0)
-        scores = units @ w["output"] + sides @ w["direct"]
-        odds = np.exp(scores - scores.max(1, keepdims=True))
-        return units, scores, odds / odds.sum(1, keepdims=True)
+    def rounded(self, name: str) -> Array:
+        """Weights in the kernel's steps."""
+        steps = np.float32(steps_of(name))
+        most = np.float32(127 if name == "first" else 32767)
+        found: Array = np.clip(np.rint(self.weights[name] * steps), -most, most) / steps
+        return found
 
-    def slopes(self, table: Array, sides: Array, aims: Array) -> Weights:
+    def forward(self, facts: NDArray[np.int8], logs: Array) -> tuple[Array, ...]:
+        """The facts as floats, both layers' units, the corrections and every side's chance."""
+        w = self.weights
+        inputs = facts.astype(np.float32)
+        mixed = np.maximum(inputs @ self.rounded("first") + w["bias"], 0)
+        late = np.maximum(mixed @ self.rounded("second") + w["second_bias"], 0)
+        out = (late @ w["third"])[:, : logs.shape[1]]
+        scores = logs + out
+        odds = np.exp(scores - scores.max(1, keepdims=True))
+        return inputs, mixed, late, out, odds / odds.sum(1, keepdims=True)
+
+    def slopes(self, facts: NDArray[np.int8], logs: Array, aim: Array) -> dict[str, Array]:
         """In which direction the surprise grows, of a batch."""
-        units, scores, chances = self.forward(table, sides)
-        error = (chances - aims + LEVEL * scores) / len(table)
-        back = error[:, :, None] * self.weights["output"] * (units > 0)
-        flat, flat_error = sides.reshape(-1, SIDE_COUNT), error.reshape(-1)
+        inputs, mixed, late, out, chances = self.forward(facts, logs)
+        error = np.zeros((len(facts), 3), np.float32)
+        error[:, : logs.shape[1]] = (chances - aim + LEVEL * out) / len(facts)
+        back = error @ self.weights["third"].T * (late > 0)
+        deep = back @ self.rounded("second").T * (mixed > 0)
         return {
-            "output": units.reshape(-1, UNIT_COUNT).T @ flat_error,
-            "direct": flat.T @ flat_error,
-            "side": flat.T @ back.reshape(-1, UNIT_COUNT),
-            "table": table.T @ back.sum(1),
-            "bias": back.sum((0, 1)),
+            "third": late.T @ error,
+            "second": mixed.T @ back,
+            "second_bias": back.sum(0),
+            "first": inputs.T @ deep,
+            "bias": deep.sum(0),
         }
 
-    def step(self, slopes: Weights, rate: float) -> None:
+    def step(self, slopes: Mapping[str, Array], rate: float) -> None:
         """One step of Adam."""
         self.steps += 1
         for name, weight in self.weights.items():
@@ -157,14 +192,14 @@ class Net:
         order = self.random.permutation(chosen)
         for i, rate in enumerate(rates):
             batch = order[i * BATCH : (i + 1) * BATCH]
-            table, sides = samples.table[batch], samples.sides[batch]
-            self.step(self.slopes(table, sides, samples.aims[batch]), float(rate))
+            slopes = self.slopes(samples.facts[batch], samples.logs[batch], samples.aims[batch])
+            self.step(slopes, float(rate))
 
     def chances(self, samples: Samples, chosen: NDArray[np.int64]) -> Array:
         """Every side's chance at these positions."""
         parts = np.array_split(chosen, 1 + len(chosen) // 4096)
         return np.concatenate(
-            [self.forward(samples.table[part], samples.sides[part])[2] for part in parts]
+            [self.forward(samples.facts[part], samples.logs[part])[-1] for part in parts]
         )
 
     def save(self, file: Path, epoch: int) -> None:
@@ -189,61 +224,76 @@ class Net:
                     group[name] = saved[f"{kind}.{name}"]
             return int(saved["epoch"])
 
-    def to_json(self) -> dict[str, list[Any]]:
-        """The weights as the kernel reads them."""
+    def to_json(self) -> dict[str, str]:
+        """The weights as their file has them."""
         return {
-            name: np.round(value.astype(float), 4).tolist() for name, value in self.weights.items()
+            name: base64.b64encode(
+                (np.rint(self.rounded(name) * steps_of(name)) if steps_of(name) > 1 else weight)
+                .astype(np.dtype(LAYERS[name]).newbyteorder("<"))
+                .tobytes()
+            ).decode()
+            for name, weight in self.weights.items()
         }
 
 
-def read_games(files: Iterable[Path], players: int, most: int) -> list[dict[str, Any]]:
-    """The latest games of the files, at most so many; a line that was cut off is left out."""
-    lines = [
-        line
-        for file in files
-        for line in file.read_text().splitlines()
-        if line.startswith(f'{{"p":{players},') and line.endswith("}")
-    ]
-    return [json.loads(line) for line in lines[-most:]]
+def steps_of(name: str) -> int:
+    """Into how many whole steps a weight of 1 is divided; 1 where it is a float."""
+    return {"first": STEPS_OF_ONE, "second": FINE_STEPS_OF_ONE}.get(name, 1)
 
 
-def brier(net: Net, samples: Samples, chosen: NDArray[np.int64]) -> str:
+def latest_games(files: Iterable[Path], players: int, most: int) -> list[Game]:
+    """The latest games of the files with so many players, up to so many positions."""
+    found = [game for file in files for game in read_games(file, players)]
+    count = 0
+    for i in range(len(found) - 1, -1, -1):
+        count += len(found[i].turns)
+        if count > most:
+            return found[i + 1 :]
+    return found
+
+
+def brier(chances: Array, samples: Samples, chosen: NDArray[np.int64]) -> str:
     """By struggles how far the chances are from what happened: 0 is best, a half guess 0.25."""
-    distances = (net.chances(samples, chosen) - samples.ends[chosen]) ** 2
+    distances = (chances - samples.ends[chosen]) ** 2
+    struggles = samples.struggles(chosen)
     words = []
     for first, last in ((1, 3), (4, 6), (7, 8)):
-        struggles = samples.struggles[chosen]
         part = (struggles >= first) & (struggles <= last)
         if part.any():
-            words.append(f"struggles {first}-{last}: {float(distances[part].mean()):.3f}")
-    return ", ".join(words)
+            words.append(f"{float(distances[part].mean()):.4f}")
+    return " ".join(words)
 
 
 def fit(
-    games: list[dict[str, Any]],
+    games: list[Game],
+    weights: Weights,
     state: Path,
     seed: int,
     epochs: int,
-    begin: dict[str, Any] | None,
+    begin: Mapping[str, str] | None,
 ) -> tuple[Net, str]:
     """Fit to the games, the rate falling to nothing; the net, and how well it foretells.
 
     The state is kept after every epoch; where it is there, the fit goes on with it.
     """
-    Random(seed).shuffle(games)
-    samples = Samples(games)
-    cut = sum(len(game["c"]) for game in games[: max(1, int(TESTED * len(games)))])
+    order = np.random.default_rng(seed).permutation(len(games))
+    samples = Samples([games[i] for i in order], weights)
+    cut = max(1, int(TESTED * len(samples)))
     tested, learnt = np.arange(cut), np.arange(cut, len(samples))
     net = Net(seed, begin)
     done = net.load(state) if state.exists() else 0
     batches = len(learnt) // BATCH
     rates = np.linspace(RATE, LAST_RATE, epochs * batches).reshape(epochs, batches)
     begun = time.monotonic()
+    before = brier(np.exp(samples.logs[tested]), samples, tested)
+    print(f"{len(games)} games, {len(samples)} positions, uncorrected {before}", flush=True)
     for epoch in range(done, epochs):
         net.learn_once(samples, learnt, rates[epoch])
         net.save(state, epoch + 1)
         spent = time.monotonic() - begun
-        print(f"epoch {epoch + 1}, {spent:.0f} s: {brier(net, samples, tested)}", flush=True)
+        now = brier(net.chances(samples, tested), samples, tested)
+        print(f"epoch {epoch + 1}, {spent:.0f} s: {now}", flush=True)
     state.unlink(missing_ok=True)
+    after = brier(net.chances(samples, tested), samples, tested)
     words = f"{len(games)} games, {len(samples)} positions"
-    return net, f"{words}; Brier score of those held back: {brier(net, samples, tested)}"
+    return net, f"{words}; Brier scores of those held back {after}, uncorrected {before}"

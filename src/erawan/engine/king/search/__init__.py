@@ -4,14 +4,18 @@ from erawan.kernels.common.build_check import require_built
 
 COMPILED = (
     "candidates",
+    "correction",
     "estimate",
+    "facts",
     "features",
+    "games",
     "greedy",
     "nodes",
     "proof_table",
     "reach",
     "results",
     "solver",
+    "threats",
     "tree",
     "turning",
 )

@@ -8,6 +8,7 @@ the provinces that are best for it alone, unless the search asks for a thorough 
 
 import cython
 from cython.cimports.erawan.engine.king.search.candidates import MOST_KEPT, PLACES, Candidate
+from cython.cimports.erawan.engine.king.search.correction import Sums, correct
 from cython.cimports.erawan.engine.king.search.estimate import (
     Basis,
     Noise,
@@ -151,7 +152,42 @@ def list_candidates(
     after = state[0]
     pass_turn(cython.address(after), tables)
     judge(cython.address(after), tables, cython.address(basis), passing.values)
-    return offer(out, kept, keep, side, cython.address(passing))
+    kept = offer(out, kept, keep, side, cython.address(passing))
+    if weights.corrections[state.players - 2] is not cython.NULL:
+        correct_all(state, tables, weights, side, out, kept)
+    return kept
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def correct_all(
+    state: cython.pointer[State],
+    tables: cython.pointer[Tables],
+    weights: Weights,
+    side: cython.int,
+    out: cython.pointer[Candidate],
+    kept: cython.int,
+) -> cython.void:
+    """Take a second look at candidates that are only estimated, and sort them anew."""
+    sums: Sums
+    after: State
+    candidate: Candidate
+    i: cython.int
+    sums.begun = False
+    for i in range(kept):
+        candidate = out[i]
+        if candidate.values[side] not in (0, 1):
+            after = state[0]
+            play(cython.address(after), tables, candidate.move)
+            correct(
+                cython.address(after),
+                tables,
+                weights.corrections[state.players - 2],
+                cython.address(sums),
+                candidate.values,
+            )
+        offer(out, i, kept, side, cython.address(candidate))
 
 
 @cython.cfunc

@@ -1,4 +1,5 @@
 # The estimated winning chances of a position; `estimate` says how they are made.
+from erawan.engine.king.search.correction cimport Layers
 from erawan.engine.king.search.features cimport SIDE, TABLE
 from erawan.kernels.king.types cimport State, Tables
 
@@ -14,6 +15,8 @@ cdef struct Net:
 
 cdef class Weights:
     cdef Net nets[3]
+    cdef Layers *corrections[3]  # null where there is none
+    cdef tuple kept
 
 # By how much every chance is misjudged at most; which way, the seed and the position decide.
 cdef struct Noise:

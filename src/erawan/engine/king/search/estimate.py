@@ -5,11 +5,12 @@ table (`features`); chances are the softmax of the scores. A score is a weighted
 side's features and of UNITS mixed terms, each of which is itself a weighted sum of all features, or
 0 where that is below 0: so a lead can count by who will rule, and a card by the struggles to come.
 
-There are weights for each number of players. They come from games (`make king-train`). Another
-estimate has to write one chance for each side, as `chances` does, and nothing else.
+There are weights for each number of players. They come from games. Another estimate has to write
+one chance for each side, as `chances` does, and nothing else. A `correction` may look at it again.
 """
 
 import cython
+from cython.cimports.erawan.engine.king.search.correction import Correction, Layers, Sums, correct
 from cython.cimports.erawan.engine.king.search.estimate import UNITS, Basis, Net, Noise
 from cython.cimports.erawan.engine.king.search.features import (
     SIDE,
@@ -35,9 +36,18 @@ UNIT_COUNT = UNITS
 
 @cython.cclass
 class Weights:
-    """The weights for 2, 3 and 4 players, each with the fields of Net."""
+    """The weights for 2, 3 and 4 players, each with the fields of Net, and the corrections.
 
-    def __init__(self, nets: object) -> None:
+    A number of players without a correction has None.
+    """
+
+    def __init__(self, nets: object, corrections: tuple = (None, None, None)) -> None:
+        self.kept = corrections
+        for players in range(3):
+            self.corrections[players] = cython.NULL
+            if corrections[players] is not None:
+                correction: Correction = corrections[players]
+                self.corrections[players] = correction.layers
         for players, net in enumerate(nets):
             n: cython.pointer[Net] = cython.address(self.nets[players])
             for j in range(UNITS):
@@ -190,7 +200,7 @@ def misjudge(
         out[side] /= total
 
 
-def estimate(kernel: Kernel, weights: Weights) -> list:
+def estimate(kernel: Kernel, weights: Weights, is_corrected: cython.bint = True) -> list:
     """Every seat's estimated winning chance; partners share theirs."""
     out: cython.double[4]
     basis: Basis
@@ -201,4 +211,9 @@ def estimate(kernel: Kernel, weights: Weights) -> list:
     noise.seed = 0
     lay_basis(state, tables, weights, cython.address(noise), cython.address(basis))
     chances(state, tables, cython.address(basis), out)
+    sums: Sums
+    sums.begun = False
+    if is_corrected and weights.corrections[state.players - 2] is not cython.NULL:
+        layers: cython.pointer[Layers] = weights.corrections[state.players - 2]
+        correct(state, tables, layers, cython.address(sums), out)
     return [out[seat & 1 if state.players == 4 else seat] for seat in range(state.players)]

@@ -25,6 +25,8 @@ cdef struct Question:
 
 cdef unsigned int find_holders(State *state) noexcept nogil
 cdef int winners_with(State *state, unsigned int holders) noexcept nogil
+cdef int ruling_of(unsigned int holders) noexcept nogil
+cdef int write_ranked(int ruling, int *ranked) noexcept nogil
 cdef void ask_for(
     Question *q, State *state, Tables *tables, int seat, int goal, int want
 ) noexcept nogil
@@ -39,7 +41,6 @@ cdef bint can_suit(
 ) noexcept nogil
 
 # For this module alone.
-cdef int write_ranked(int ruling, int *ranked) noexcept nogil
 cdef bint does_suit(Question *q, int kind) noexcept nogil
 cdef void fill_figure(Question *q, int kind) noexcept nogil
 cdef unsigned int figure(Question *q, State *state, int ruling) noexcept nogil

@@ -100,6 +100,11 @@ def find_holders(state: cython.pointer[State]) -> cython.uint:
     return holders
 
 
+def ruling_of(holders: cython.uint) -> cython.int:
+    """What rules with these holders: 0 for a colony, else below 16; see `write_ranked`."""
+    return RULINGS[holders]
+
+
 def write_ranked(ruling: cython.int, ranked: cython.pointer[cython.int]) -> cython.int:
     """Write the first two factions of a ruling; how many of them there are."""
     if ruling == 0:
