@@ -16,7 +16,7 @@ KERNELS := $(foreach room,$(ROOMS),$(wildcard $(room)/*.py $(room)/*.pyi $(room)
 SPARRING := $(wildcard bench/sparring/compiled/*.py bench/sparring/compiled/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach practice endings tune features statistics faults slow sleeps history load endings-sample sparring same envs learn-through
+.PHONY: help play test clicks lint types bench ladder sprt openings wins equality stress king-train king-balance mutants shots tour wheel clean build page proofs king-claims coach practice endings tune features statistics faults slow sleeps history fuzz load endings-sample sparring same envs learn-through
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -108,6 +108,9 @@ faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a t
 
 history: build $(VENV)/dev.stamp ## cut connections and kill a site amid games, look for lost or doubled acts and clocks that gain, goes on where it stopped (events=1000; 7 minutes)
 	@PYTHONPATH=. nice $(BIN)/python tools/history.py $(events)
+
+fuzz: build $(VENV)/dev.stamp ## a million fuzzed messages and 100,000 hostile records and boards against a site and an app, goes on where it stopped (messages=1000000; half an hour)
+	@PYTHONPATH=. nice $(BIN)/python tools/fuzz.py $(messages)
 
 load: build $(VENV)/dev.stamp ## how much one server bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)
 	@PYTHONPATH=. $(BIN)/python tools/load.py

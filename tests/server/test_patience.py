@@ -6,12 +6,13 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from erawan.server.patience import REQUEST_SECONDS
 from erawan.server.serve import PING_SECONDS
-from tests.server.running import App
+from tests.server.running import App, running
 from tests.some import some
 
 MARGIN = 20
@@ -95,6 +96,19 @@ def test_the_second_request_of_a_connection_has_an_end_too(app: App, opened: Exi
     assert connection.recv(4096).startswith(b"HTTP/1.1 200")
     connection.sendall(first[: len(first) // 2])
     assert is_closed(connection)
+
+
+def test_what_turns_out_to_be_no_http_is_answered_once_and_leaves_no_error(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as app:
+        right = head(app, "Transfer-Encoding: chunked")
+        for each in (right, right.replace(b"Origin", b"X-Origin").replace(b"Cookie", b"X-Cookie")):
+            with connect(app) as connection:
+                connection.sendall(each + b"zz\r\n\r\n")
+                assert connection.recv(4096).startswith(b"HTTP/1.1 4")
+                assert is_closed(connection)
+        assert app.greets()
+        _, _, said = app.end()
+    assert "Traceback" not in said
 
 
 def test_a_socket_that_answers_no_ping_is_closed(app: App, opened: ExitStack) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 REQUEST_SECONDS = 10
 """How long a request may take from its first byte, or a new connection's beginning, to its end."""
@@ -38,6 +38,21 @@ class PatientProtocol(H11Protocol):
         """Nothing more will come."""
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP, unless an answer has begun, and have nobody answer after it.
+
+        uvicorn lets who works on the request go on to an answer that nobody can send any more.
+        """
+        # There is none before the first request.
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Leave the connection to the socket, which has an end of its own."""
