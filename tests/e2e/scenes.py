@@ -11,13 +11,15 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.king_table import PATIENCE, king_plan
-from tests.e2e.siam_table import WHOLE, after, play_out, siam_plan
+from tests.e2e.siam_table import WHOLE, after, play_out, siam_plan, steps
 from tests.king.boards import board_object
 from tests.server.running import App
 from tests.server.running import Page as Watcher
 
 TABLE = "main[data-version]"
 SETTINGS, PASTE = "footer button:nth-last-of-type(1)", "footer button:nth-last-of-type(2)"
+DO_NOT_WAIT = "[data-does^=skip]"
+MOST_SLOWLY = 10_000
 Choices = tuple[tuple[str, str], ...]
 EXAMPLES = {"king-of-siam": "K5.8c", "siam": "S7.G"}
 """A clause of each game whose example is open."""
@@ -33,9 +35,13 @@ class Scene:
     arrange: Callable[[Page], None] | None = None
     often: bool = False
     """Whether it is one of the screens that people look at most."""
+    before: Callable[[App], None] | None = None
+    """What is done at the table before each look, where it would not stay as it is."""
 
     def open(self, page: Page, app: App) -> None:
         """Show it on a new page of a browser that has the app's key."""
+        if self.before:
+            self.before(app)
         page.goto(f"{app.base}/#/{self.address}")
         expect(page.locator(self.shows).first).to_be_visible()
         if self.arrange:
@@ -85,6 +91,8 @@ def _king(app: App) -> Iterator[Scene]:
     yield Scene("king-menu", complete, arrange=_press("button.menu"))
     yield Scene("king-hint", _table(app, king_plan(2), plies=2), arrange=_ask_for_hint)
     yield Scene("king-lost", complete, arrange=_lose)
+    slow = king_plan(2, bots=1, settings={"pace": MOST_SLOWLY, "auto_pass": False})
+    yield _waiting("king-waiting", app.create(slow), [("pass", "pass")])
     yield Scene("king-3", _table(app, king_plan(3), plies=9))
     yield Scene("king-4", _table(app, king_plan(4), plies=30), often=True)
     resolved = app.create(king_plan(2))
@@ -114,6 +122,25 @@ def _siam(app: App) -> Iterator[Scene]:
     yield Scene("siam-push", _table(app, siam_plan(start=push), pushing), often=True)
     danger = {**after().to_json(), "text": "5/2Eeo/3Eo/5/2o2 E 8 --", "seen": []}
     yield Scene("siam-danger", _table(app, siam_plan(start=danger), (("animal", "c4"),)))
+
+    slow = siam_plan(bot=True, settings={"pace": MOST_SLOWLY})
+    entering = [(each.kind, each.value) for each in steps(after(), "@b1n")]
+    yield _waiting("siam-waiting", app.create(slow), entering)
+
+
+def _waiting(name: str, table: str, move: list[tuple[str, str]]) -> Scene:
+    """A bot is to move, whom one need not wait for, and one's own move can be taken back."""
+
+    def before(app: App) -> None:
+        with app.socket() as tab:
+            page = Watcher(tab, table)
+            if page.view["ply"]:
+                page.do("take_back")
+            for kind, value in move:
+                page.do("choose", choices=[{"kind": kind, "value": value}])
+            page.do("confirm")
+
+    return Scene(name, f"table/{table}", f"{TABLE}:has({DO_NOT_WAIT})", before=before)
 
 
 def _ends(app: App) -> Iterator[Scene]:

@@ -32,8 +32,24 @@ PRESSED = re.compile(
 LANGUAGES = ("en", "it", "nl", "ru")
 GAMES = ("king", "siam")
 SCENES = {
-    "king": ("king-bot", "king-card", "king-complete", "king-4", "king-review", "king-lesson"),
-    "siam": ("siam-bot", "siam-push", "siam-ring", "siam-danger", "siam-review", "siam-lesson"),
+    "king": (
+        "king-bot",
+        "king-card",
+        "king-complete",
+        "king-waiting",
+        "king-4",
+        "king-review",
+        "king-lesson",
+    ),
+    "siam": (
+        "siam-bot",
+        "siam-push",
+        "siam-ring",
+        "siam-danger",
+        "siam-waiting",
+        "siam-review",
+        "siam-lesson",
+    ),
 }
 """The table before a turn, in the midst of it, and at its fullest; looked through; learnt at."""
 
