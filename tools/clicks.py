@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.chromium import NoChromium, launch_options
 from tests.e2e.click_scenes import SCENES
-from tests.e2e.clicks import Clicker, Press
+from tests.e2e.clicks import WANTED, Clicker, Press
 from tests.e2e.conftest import KNOWS_BOTH
 from tests.e2e.hands import Hand
 from tests.server.running import App, running
@@ -34,7 +34,6 @@ KEPT = ROOT / "build" / "clicks.json"
 STAMP = ROOT / "src" / "erawan" / "server" / "static" / "sources.sha256"
 WHOLE_GAMES = 5
 """So many of either game are clicked through to their end."""
-WANTED = 200
 HANDS = ("mouse", "touch", "mouse", "touch")
 """So many click side by side: most of the time a hand waits for its next click."""
 SIZES = {"mouse": (1280, 720), "touch": (390, 664)}

@@ -35,6 +35,8 @@ MEANT = {
     "Yes, resign": "resign",
 }
 """What changes the game, by the kind of the button for it."""
+WANTED = 200
+"""So many double or triple clicks on each kind of button are wished for."""
 SOON = 400
 """In milliseconds: what comes later is heard."""
 RENEWED = 0.8
@@ -100,7 +102,7 @@ CONTROLS = """
 
 @dataclass
 class Press:
-    """Several clicks in one place, and the acts that they sent."""
+    """Clicks in one place, and the acts that they sent."""
 
     name: str
     kind: str
@@ -243,14 +245,17 @@ class Clicker:
             return None
         control = self._pick(found, scene)
         suggested = self._suggested(control)
-        before, times = len(self.wire.sent), self.random.choice((2, 3))
+        # What has been clicked on often enough is pressed once, if only to get to something else.
+        only_leads = self.pressed[control["kind"]] >= WANTED and control["kind"] in LEADS_TO
+        before = len(self.wire.sent)
+        times = 1 if only_leads else self.random.choice((2, 3))
         for number in range(times):
             if number:
                 page.wait_for_timeout(self.random.randrange(40, 250))
             self.hand.press_at((control["x"], control["y"]))
         page.wait_for_timeout(100)
         downs = page.evaluate("downs.splice(0)")
-        quick = all(later - sooner < SOON for sooner, later in pairwise(downs))
+        quick = times > 1 and all(later - sooner < SOON for sooner, later in pairwise(downs))
         # On a machine with other work a click may come late: it is then a press of its own.
         self.pressed[control["kind"]] += quick
         self.tried[control["kind"]] += 1
