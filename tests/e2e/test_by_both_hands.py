@@ -1,7 +1,9 @@
 """What is read and reached at a table, by mouse and by finger alike."""
 
+from random import Random
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.hands import Hand
 from tests.e2e.king_table import PATIENCE, KingTable, king_plan
@@ -10,6 +12,12 @@ from tests.e2e.test_end import NEARLY
 from tests.e2e.test_readable import ENTERS_TO_WIN
 from tests.server.running import App
 
+FRAMED = """() => {
+  const has = document.activeElement;
+  const framed = has !== document.body && getComputedStyle(has).outlineStyle !== "none";
+  return framed ? has.outerHTML.slice(0, 90) : "";
+}"""
+"""What has the focus, if a box is drawn around it."""
 HEART = "The heart of your turn: choose a follower to take"
 
 
@@ -40,8 +48,35 @@ def test_taking_a_follower_is_the_heart_of_the_turn_and_the_log_is_at_hand(
     table = hand.king(app, king_plan(2))
     to_the_heart(table)
     expect(table.turn).to_contain_text(HEART)
-    expect(hand.page.locator("main :focus-visible")).to_have_count(0)
     expect(hand.open_log()).to_have_count(1)
+
+
+def test_no_box_is_drawn_around_what_was_pressed(hand: Hand, app: App) -> None:
+    table = hand.king(app, king_plan(2))
+    drawn = [("the table", hand.page.evaluate(FRAMED))]
+
+    def press(what: str, thing: Locator) -> None:
+        table.tap(thing)
+        drawn.append((what, hand.page.evaluate(FRAMED)))
+
+    press("card", table.cards.get_by_role("button", name="Khon Thai"))
+    while not table.is_ready():
+        followers = table.turn.locator(".followers").get_by_role("button")
+        if followers.count():
+            press("follower", followers.first)
+        else:
+            table.tap_province(table.provinces()[0])
+            drawn.append(("province", hand.page.evaluate(FRAMED)))
+    press("back", table.turn.get_by_role("button", name="Back"))
+    table.finish(Random(1))
+    hand.press(hand.page.get_by_role("button", name="Menu"))
+    close = hand.page.get_by_role("dialog").get_by_role("button", name="Close")
+    expect(close).to_be_visible()
+    drawn.append(("menu", hand.page.evaluate(FRAMED)))
+    hand.press(close)
+    drawn.append(("close", hand.page.evaluate(FRAMED)))
+    assert {"card", "province", "follower"} < {what for what, _ in drawn}
+    assert [each for each in drawn if each[1]] == []
 
 
 def test_one_s_own_cards_can_be_looked_at_while_others_think(hand: Hand, app: App) -> None:

@@ -1,6 +1,7 @@
 """The page as an app: it opens without the server, is never an old one, and takes records."""
 
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,16 @@ def test_the_page_opens_without_the_server_and_says_what_is_wrong(
     page.goto(app.base + "/")
     expect(page.get_by_role("link", name="Play Siam")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("The app is not running")
+
+
+def test_the_page_opens_while_the_server_does_not_answer(page: Page, tmp_path: Path) -> None:
+    with running(tmp_path / "data") as app:
+        page.goto(app.link)
+        expect(page.get_by_role("link", name="Play Siam")).to_be_visible()
+        wait_until_kept(page)
+    with socket.create_server(("127.0.0.1", app.port)):
+        page.goto(app.base + "/", wait_until="commit")
+        expect(page.get_by_role("link", name="Play Siam")).to_be_visible()
 
 
 def test_a_page_of_another_build_is_replaced(browser: Browser, app: App) -> None:
@@ -79,13 +90,19 @@ def test_a_record_that_another_app_shares_is_there_to_be_looked_through(
     page.goto(app.link)
     expect(page.get_by_role("link", name="Play Siam")).to_be_visible()
     wait_until_kept(page)
+    # As the browser shares with whoever has this manifest.
     shared = page.evaluate(
         """async () => {
+          const manifest = document.querySelector("link[rel=manifest]").href;
+          const { share_target: target } = await (await fetch(manifest)).json();
+          if (target.enctype !== "multipart/form-data") return target.enctype;
+          const [{ name, accept }] = target.params.files;
+          if (!accept.includes("text/plain")) return accept;
           const form = new FormData();
-          form.set("text", "a link to it");
-          form.set("record", new File(["[Game siam]"], "game.txt", { type: "text/plain" }));
-          const answer = await fetch("/share", { method: "POST", body: form, redirect: "manual" });
-          return answer.type;
+          form.set(target.params.text, "a link to it");
+          form.set(name, new File(["[Game siam]"], "game.txt", { type: "text/plain" }));
+          const { method, action } = target;
+          return (await fetch(action, { method, body: form, redirect: "manual" })).type;
         }"""
     )
     assert shared == "opaqueredirect"
@@ -115,6 +132,8 @@ def test_what_a_browser_needs_to_install_it_is_there(app: App) -> None:
         manifest = client.get("/manifest.webmanifest")
         assert 'rel="manifest" href="/manifest.webmanifest"' in page
         assert manifest.headers["content-type"].startswith("application/manifest+json")
+        assert manifest.json()["display"] == "standalone"
+        assert client.get(manifest.json()["start_url"]).text == page
         icons = {icon["src"]: icon["sizes"] for icon in manifest.json()["icons"]}
         assert {"192x192", "512x512"} <= set(icons.values())
         for path, size in icons.items():
