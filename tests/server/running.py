@@ -38,8 +38,9 @@ class App:
         *,
         browser: str | None = None,
         python: str = sys.executable,
+        more: Sequence[str] = (),
     ) -> None:
-        command = [python, "-m", "erawan", "--data", str(folder), "--port", str(port)]
+        command = [python, "-m", "erawan", "--data", str(folder), "--port", str(port), *more]
         environment = {**os.environ, "PYTHONWARNINGS": "error", "BROWSER": browser or "true"}
         # A file, since an app whose warnings nobody reads would wait for ever at a full pipe.
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - it lives as long as the app
@@ -128,9 +129,11 @@ class App:
 
 
 @contextmanager
-def running(folder: Path, port: int | None = None, *, browser: str | None = None) -> Iterator[App]:
+def running(
+    folder: Path, port: int | None = None, *, browser: str | None = None, more: Sequence[str] = ()
+) -> Iterator[App]:
     """The app from here to the end of the block, whatever happens in it."""
-    app = App(folder, port or free_port(), browser=browser)
+    app = App(folder, port or free_port(), browser=browser, more=more)
     try:
         # However we end, its line of input ends with us: nobody is left who would stop the app.
         with subprocess.Popen(

@@ -51,14 +51,24 @@ def is_known_as(person: Person) -> str | None:
 def test_a_guest_makes_an_account_and_comes_back_from_another_browser(site: Site) -> None:
     guest = site.person("Wanda")
     table = guest.create(SIAM)
-    assert guest.http.get("/api/me").json() == {"site": True, "name": "Wanda", "account": False}
+    assert guest.http.get("/api/me").json() == {
+        "site": True,
+        "name": "Wanda",
+        "account": False,
+        "room": None,
+    }
     assert guest.http.post("/api/account", json={"password": PASSWORD}).status_code == 201
     assert guest.http.get("/api/me").json()["account"] is True
     assert key(guest.http.post("/api/account", json={"password": PASSWORD})) == (
         "refused-has-account"
     )
     elsewhere = site.person()
-    assert log_in(elsewhere, "wanda").json() == {"site": True, "name": "Wanda", "account": True}
+    assert log_in(elsewhere, "wanda").json() == {
+        "site": True,
+        "name": "Wanda",
+        "account": True,
+        "room": None,
+    }
     assert elsewhere.view(table)["seat"] == 0
     assert guest.view(table)["seat"] == 0, "and the first browser stays"
 

@@ -87,7 +87,7 @@ def test_a_guest_is_forgotten_and_a_running_game_is_given_up(site: Site) -> None
     assert is_known_as(guest) == "Vanishing Vera"
     learners = set((site.folder / "learners").iterdir())
     answer = erase(guest, "vanishing vera")
-    assert answer.json() == {"site": True, "name": None, "account": False}
+    assert answer.json() == {"site": True, "name": None, "account": False, "room": None}
     assert dict(guest.http.cookies) == {}
     with pytest.raises(ConnectionClosed) as closed:
         tab.recv(timeout=5)

@@ -49,7 +49,12 @@ def test_an_account_by_a_passkey_alone_from_its_making_to_its_end(site: Site) ->
     assert len(set(made.json()["codes"])) == 10
     assert guest.http.get("/api/me").json()["account"] is True
     elsewhere = visitor(site)
-    assert use(elsewhere, device).json() == {"site": True, "name": "Paula", "account": True}
+    assert use(elsewhere, device).json() == {
+        "site": True,
+        "name": "Paula",
+        "account": True,
+        "room": None,
+    }
     assert elsewhere.view(table)["seat"] == 0
     listed = elsewhere.http.get("/api/account/sessions").json()
     assert listed["password"] is False

@@ -79,6 +79,7 @@ ROWS: dict[Action, str] = {
     Action.REOPEN: SEATED,
     Action.FILL: "owner",
     Action.REPORT: NAMED,
+    Action.ROOM: "",
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
@@ -163,6 +164,7 @@ REQUESTS: dict[Action, tuple[str, str, Any]] = {
     Action.JOIN: ("POST", "{invitation}", {}),
     Action.SIT: ("POST", f"{TABLE}/sit", {}),
     Action.REPORT: ("POST", f"{TABLE}/report", {"seat": 0, "text": "Tried out"}),
+    Action.ROOM: ("GET", "/api/room.svg", None),
     Action.REOPEN: ("POST", f"{TABLE}/reopen", {"seat": 0}),
     Action.FILL: ("POST", f"{TABLE}/fill", {"seat": 0, "bot": "random"}),
 }

@@ -35,9 +35,14 @@ def seated(site: Site, names: list[str], plan: dict[str, Any]) -> tuple[str, lis
 
 def test_a_name_comes_in_a_signed_cookie_that_scripts_can_t_read(site: Site) -> None:
     anna = site.person()
-    assert anna.http.get("/api/me").json() == {"site": True, "name": None, "account": False}
+    assert anna.http.get("/api/me").json() == {
+        "site": True,
+        "name": None,
+        "account": False,
+        "room": None,
+    }
     answer = anna.http.post("/api/me", json={"name": " Anna  A. "})
-    assert answer.json() == {"site": True, "name": "Anna A.", "account": False}
+    assert answer.json() == {"site": True, "name": "Anna A.", "account": False, "room": None}
     cookie = answer.headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert anna.http.get("/api/me").json()["name"] == "Anna A."

@@ -38,6 +38,13 @@ def start(
     port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps your games.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let the phones in the room play along.")
+    ] = False,
+    address: Annotated[
+        str | None,
+        typer.Option(help="With --lan: this machine's address in the network of the phones."),
+    ] = None,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print it.")
     ] = False,
@@ -49,7 +56,7 @@ def start(
     if context.invoked_subcommand is None:
         from erawan.cli.app import run
 
-        run(open_browser=browser, port=port, data=data)
+        run(browser, port, data, lan=lan or address is not None, address=address)
 
 
 GAMES = (play, learn, deal, replay, rules)

@@ -35,6 +35,7 @@ class AccessDenied(Enum):
     ORIGIN = (403, "Another page asked for this, and only the app's own page may.")
     COOKIE = (401, "This browser has no key to the app yet: start it with the command erawan.")
     OFTEN = (429, "That was too much in too short a time: wait a moment, then reload the page.")
+    ROOM = (401, "This is a room of players: scan the code on the screen of the table to come in.")
     STORAGE = (
         503,
         "Nothing can be saved now. Is the disk full? Make room, then start erawan again.",

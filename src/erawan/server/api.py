@@ -25,6 +25,7 @@ from erawan.server.requests import (
     Again,
     Branch,
     Created,
+    Hands,
     Lobby,
     Me,
     Paste,
@@ -113,9 +114,13 @@ class Tables(Controller):
         visitor: NamedDependency[Visitor],
         data: JSONBody[Plan],
         seat: OwnSeat = None,
+        hands: Annotated[Hands | None, QueryParameter()] = None,
     ) -> Created:
-        """Set up a table; on a site `seat` is one's own, the first of a person unless told."""
-        return Created(await service.create(data, visitor, seat))
+        """Set up a table; on a site `seat` is one's own, the first of a person unless told.
+
+        Where `hands` are `phones` one has none: one's screen is the table.
+        """
+        return Created(await service.create(data, visitor, seat, hands))
 
     @get("/{table:str}", responses=answers(400, 404, 503), action=Action.SHOW)
     async def show(

@@ -38,6 +38,9 @@ from erawan.server.passkey_api import PasskeyCalls
 from erawan.server.passkeys import Passkeys
 from erawan.server.permissions import Action
 from erawan.server.readiness import can_write, count
+from erawan.server.room import RoomGuard
+from erawan.server.room_api import room_picture
+from erawan.server.room_link import Room
 from erawan.server.site import VISITOR, Site, permit
 from erawan.server.site_api import Identity, Invitations
 from erawan.server.site_guard import SiteGuard
@@ -53,17 +56,7 @@ KEPT = ("service", "watchers", "site", "accounts", "own_data", "passkeys")
 
 def create_app(access: Access, database: Path, static: Path = STATIC) -> Guard:
     """The app for one port and token, on a database that has been migrated; raises BadFolder."""
-
-    @get("/api/health", responses=answers(400), security=[{}], action=Action.HEALTH)
-    async def health(
-        nonce: Annotated[str, QueryParameter(min_length=16, max_length=64)],
-    ) -> Response[dict[str, str]]:
-        """Says that the app is alive, and proves that it is ours."""
-        return Response(
-            {"app": "erawan", "version": erawan.__version__, "proof": access.proof(nonce)},
-            headers={"cache-control": "no-store"},
-        )
-
+    health = _health(access)
     litestar = _litestar([health, api_routes()], database, static, openapi=described(access))
     return Guard(litestar, access, Tickets(database.parent, time.time()))
 
@@ -76,37 +69,74 @@ def create_site(signer: Signer, database: Path, static: Path = STATIC) -> SiteGu
         """Says that the site is alive."""
         return {"app": "erawan", "version": erawan.__version__}
 
-    @get("/api/ready", action=Action.READY)
-    async def ready(state: State) -> Response[dict[str, bool]]:
-        """Says whether the site can do what it is for: its database reads and writes."""
-        is_ready = await can_write(state.service.tables.store)
-        status = 200 if is_ready else 503
-        return Response({"ready": is_ready}, status_code=status, headers=FRESH)
-
     metrics = Metrics()
+    litestar = _site_app([health], signer, database, static, metrics)
+    return SiteGuard(litestar, lambda: cast(Site, litestar.state.site), metrics)
+
+
+def create_room(
+    access: Access, room: Room, signer: Signer, database: Path, static: Path = STATIC
+) -> RoomGuard:
+    """The app for its own screen as ever, and as a site for the phones in the room."""
+    metrics = Metrics()
+    litestar = _site_app([_health(access, "yes")], signer, database, static, metrics, room)
+
+    def site() -> Site:
+        return cast(Site, litestar.state.site)
+
+    tickets = Tickets(database.parent, time.time())
+    return RoomGuard(litestar, site, (access, tickets, SiteGuard(litestar, site, metrics)), room)
+
+
+def _health(access: Access, room: str = "no") -> ControllerRouterHandler:
+    @get("/api/health", responses=answers(400), security=[{}], action=Action.HEALTH)
+    async def health(
+        nonce: Annotated[str, QueryParameter(min_length=16, max_length=64)],
+    ) -> Response[dict[str, str]]:
+        """Says that the app is alive, and proves that it is ours."""
+        known = {"app": "erawan", "version": erawan.__version__, "room": room}
+        return Response({**known, "proof": access.proof(nonce)}, headers=FRESH)
+
+    return health
+
+
+@get("/api/ready", action=Action.READY)
+async def ready(state: State) -> Response[dict[str, bool]]:
+    """Says whether the site can do what it is for: its database reads and writes."""
+    is_ready = await can_write(state.service.tables.store)
+    status = 200 if is_ready else 503
+    return Response({"ready": is_ready}, status_code=status, headers=FRESH)
+
+
+def _site_app(
+    routes: Sequence[ControllerRouterHandler],
+    signer: Signer,
+    database: Path,
+    static: Path,
+    metrics: Metrics,
+    room: Room | None = None,
+) -> Litestar:
+    """What a site answers, beside these routes; in a room its own screen is known."""
 
     @asynccontextmanager
     async def enter(app: Litestar) -> AsyncIterator[None]:
         service, tables = app.state.service, app.state.service.tables
-        app.state.site = Site(signer, tables, database.parent)
-        count(metrics, service, app.state.site)
+        site = app.state.site = Site(signer, tables, database.parent, room)
+        if room is not None:
+            await site.open_room()
+        count(metrics, service, site)
         service.bot_runner.is_watched = app.state.watchers.is_watched
-        app.state.accounts = Accounts(app.state.site, tables)
-        open_tables, cutting = app.state.service.open_tables, app.state.site.cutting
+        app.state.accounts = Accounts(site, tables)
+        open_tables, cutting = service.open_tables, site.cutting
         cutting.makers, cutting.shut = open_tables.makers, open_tables.shut
         app.state.passkeys = Passkeys(app.state.accounts, tables.store, tables.now)
-        app.state.own_data = OwnData(app.state.site, tables)
-        async with app.state.site.cutting.looking(), app.state.own_data.sweeping():
+        app.state.own_data = OwnData(site, tables)
+        async with cutting.looking(), app.state.own_data.sweeping():
             with closing(Attendance(tables, app.state.watchers)):
                 yield
 
-    routes: list[ControllerRouterHandler] = [
-        health,
-        ready,
-        api_routes(Identity, Owning, Invitations, Accounting, PasskeyCalls),
-    ]
-    litestar = _litestar(routes, database, static, guards=[permit], enter=enter)
-    return SiteGuard(litestar, lambda: cast(Site, litestar.state.site), metrics)
+    of_people = api_routes(Identity, Owning, Invitations, Accounting, PasskeyCalls, room_picture)
+    return _litestar([*routes, ready, of_people], database, static, guards=[permit], enter=enter)
 
 
 def _litestar(

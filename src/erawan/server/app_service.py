@@ -14,7 +14,7 @@ from erawan.learn.guide import GuidePage, guide_of
 from erawan.server.build import STATIC, Build
 from erawan.server.messages import Do
 from erawan.server.open_tables import OpenTables
-from erawan.server.requests import ActRequest, Lobby, Question, Shelf
+from erawan.server.requests import ActRequest, Hands, Lobby, Question, Shelf
 from erawan.server.seating import check_kept, withdrawn
 from erawan.server.shared_work import SharedWork
 from erawan.server.visitor import SCREEN, Visitor
@@ -27,7 +27,7 @@ from erawan.tables.flag_watch import FlagWatch, latest_move
 from erawan.tables.hint_service import HintService
 from erawan.tables.library import Wanted, look_for
 from erawan.tables.plan import Plan, Seat
-from erawan.tables.refusal import Refusal, untimely
+from erawan.tables.refusal import Refusal, denied, untimely
 from erawan.tables.statistics import newest_tables
 from erawan.tables.store import Store
 from erawan.tables.table import Moment, Table
@@ -89,18 +89,31 @@ class AppService:
 
     async def lobby(self, visitor: Visitor = SCREEN) -> Lobby:
         """The first screen."""
-        store, user = self.tables.store, visitor.user_id
-        if user is None and visitor is not SCREEN:
+        store, shelf = self.tables.store, visitor.shelf
+        if shelf is None and not visitor.at_home:
             return Lobby(game_infos({}), (), ())
         return Lobby(
-            games=game_infos({} if user else await store.last_plans()),
-            unfinished=tuple(map(table_summary, await store.summaries(True, user))),
-            recent=tuple(map(table_summary, await store.summaries(False, user))),
+            games=game_infos(await store.last_plans() if visitor.at_home else {}),
+            unfinished=tuple(map(table_summary, await store.summaries(True, shelf))),
+            recent=tuple(map(table_summary, await store.summaries(False, shelf))),
         )
 
-    async def create(self, plan: Plan, visitor: Visitor = SCREEN, seat: int | None = None) -> str:
+    async def create(
+        self,
+        plan: Plan,
+        visitor: Visitor = SCREEN,
+        seat: int | None = None,
+        hands: Hands | None = None,
+    ) -> str:
         """The id of a new table, on which a visitor of a site has a seat; raises Refusal."""
         table = await asyncio.to_thread(setup.new_table, plan, self.tables.now())
+        hands = hands or ("here" if visitor.at_home else "own")
+        if hands == "here" or visitor.user is None:
+            if not visitor.at_home:
+                raise denied("not-yours", "Everybody here plays at their own screen.")
+            return (await self.tables.add(table)).id
+        if hands == "phones":
+            return (await self.tables.add(setup.on_screen(table, visitor.user.id))).id
         return await self._add(table, visitor, seat, keep=True)
 
     async def again(
@@ -110,7 +123,7 @@ class AppService:
         played = await self.tables.table(table_id)
         now = self.tables.now()
         table = await asyncio.to_thread(setup.again, played, rotate, same_deal, now)
-        if visitor.user is None:
+        if visitor.user is None or played.people is None:
             return (await self.tables.add(table)).id
         table = setup.shared_again(played, table, visitor.user.id, rotate)
         if same_deal or len(played.persons) == 1:
@@ -145,7 +158,7 @@ class AppService:
         self, table: Table, visitor: Visitor, seat: int | None = None, keep: bool = False
     ) -> str:
         user = visitor.user
-        if user is not None:
+        if user is not None and (keep or not visitor.at_home):
             table = check_kept(setup.shared(table, user.id, user.name, seat, keep))
         return (await self.tables.add(table)).id
 
@@ -168,7 +181,7 @@ class AppService:
     async def hide(self, table_id: str, hidden: bool = True, visitor: Visitor = SCREEN) -> None:
         """Take a table off the lists, or put it back; raises Refusal."""
         table = await self.tables.table(table_id)
-        await self.tables.store.hide(table.id, hidden, visitor.user_id)
+        await self.tables.store.hide(table.id, hidden, visitor.shelf)
         if hidden and table.people is not None and table.people.maker == visitor.user_id:
             await self.tables.change(table.id, withdrawn)
 
@@ -179,17 +192,17 @@ class AppService:
 
     async def shelf(self, wanted: Wanted, visitor: Visitor = SCREEN) -> Shelf:
         """Some of the games that are wanted."""
-        found = await look_for(self.tables.store, wanted, visitor.user_id)
+        found = await look_for(self.tables.store, wanted, visitor.shelf)
         return Shelf(tuple(map(table_summary, found.tables)), found.next)
 
     async def records(self, visitor: Visitor = SCREEN) -> AsyncIterator[str]:
         """The records of all games on the lists, those begun last first, if they can be read."""
-        async for table in self.tables.store.all_tables(self.tables.now, visitor.user_id):
+        async for table in self.tables.store.all_tables(self.tables.now, visitor.shelf):
             yield records.record_of(table) + "\n"
 
     async def statistics(self, visitor: Visitor = SCREEN) -> tuple[GameStatistics, ...]:
         """How the person here fares against the levels; worked out once for all who ask at once."""
-        if visitor.user is not None:
+        if visitor.user is not None and not visitor.at_home:
             return await self._count(visitor.user.id)
         return await self._statistics.result()
 

@@ -33,20 +33,27 @@ class Caller:
         """Who one is; what the browser is known by is kept for another year from now."""
         token = self.site.signer.token(self.cookies, self.secure)
         if self.visitor.session is None or token is None:
-            return Response(told(self.visitor.user), headers=FRESH)
+            return Response(self.told(self.visitor.user), headers=FRESH)
         cookie = self.site.signer.cookie(token, self.secure)
-        return Response(told(self.visitor.user), headers={**FRESH, "set-cookie": cookie})
+        return Response(self.told(self.visitor.user), headers={**FRESH, "set-cookie": cookie})
 
     async def known_as(self, user: User) -> Response[Me]:
         """Who one is from now on, with what the browser is known by."""
         token = await self.site.sessions.begin(user.id, self.browser)
         cookie = self.site.signer.cookie(token, self.secure)
-        return Response(told(user), headers={**FRESH, "set-cookie": cookie})
+        return Response(self.told(user), headers={**FRESH, "set-cookie": cookie})
 
     def forgotten(self) -> Response[Me]:
         """A stranger from now on."""
         cookie = self.site.signer.no_cookie(self.secure)
-        return Response(told(None), headers={**FRESH, "set-cookie": cookie})
+        return Response(self.told(None), headers={**FRESH, "set-cookie": cookie})
+
+    def told(self, user: User | None) -> Me:
+        """What somebody is told of themselves."""
+        room = self.site.room_of(self.visitor)
+        return (
+            Me(True, None, room=room) if user is None else Me(True, user.name, user.account, room)
+        )
 
 
 def find_caller(
@@ -64,8 +71,3 @@ def find_caller(
         host=request.headers.get("host", ""),
         cookies=";".join(request.headers.getall("cookie", [])),
     )
-
-
-def told(user: User | None) -> Me:
-    """What somebody is told of themselves."""
-    return Me(True, None) if user is None else Me(True, user.name, user.account)

@@ -104,10 +104,7 @@ class Guard(Door):
         elif self._admits(headers):
             await self._app(scope, receive, send)
         else:
-            # Only a socket that was accepted can tell the page why it closes.
-            await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": NO_COOKIE, "reason": "no cookie"})
+            await refuse_socket(receive, send, NO_COOKIE, "no cookie")
 
     def _admits(self, headers: Headers) -> bool:
         # Other programs on this host set cookies too, and one odd one must not hide ours.
@@ -129,19 +126,31 @@ class Guard(Door):
             f"{self._access.cookie_name}={self._access.cookie}; Path=/; HttpOnly; "
             f"SameSite=Strict; Max-Age={COOKIE_SECONDS}"
         )
-        headers = [
-            (b"location", b"/"),
-            (b"set-cookie", cookie.encode()),
-            (b"cache-control", b"no-store"),
-            (b"content-length", b"0"),
-            *PROTECTIONS,
-        ]
-        await send({"type": "http.response.start", "status": 303, "headers": headers})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await redirect(send, cookie)
 
     async def _use_ticket(self, ticket: str) -> bool:
         is_ours = self._access.is_ticket(ticket, time.time())
         return is_ours and await self._tickets.use(ticket)
+
+
+async def redirect(send: Send, cookie: str) -> None:
+    """Give a browser what lets it in, and send it on: the key leaves its address bar."""
+    headers = [
+        (b"location", b"/"),
+        (b"set-cookie", cookie.encode()),
+        (b"cache-control", b"no-store"),
+        (b"content-length", b"0"),
+        *PROTECTIONS,
+    ]
+    await send({"type": "http.response.start", "status": 303, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def refuse_socket(receive: Receive, send: Send, code: int, reason: str) -> None:
+    """Tell a page why its socket closes: only one that was accepted can."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def _token(query: bytes) -> str | None:

@@ -8,6 +8,7 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from erawan.core.errors import ErawanError
 from erawan.server.access import ADDRESS, Access, same
@@ -22,15 +23,26 @@ class NoPort(ErawanError):
 
 def answers(access: Access, timeout: float = 2.0) -> bool:
     """Whether our own app listens there: a stranger on that port can't give the proof."""
+    return bool(_health(access, timeout))
+
+
+def has_room(access: Access, timeout: float = 2.0) -> bool:
+    """Whether our own app listens there, and lets phones in."""
+    return _health(access, timeout).get("room") == "yes"
+
+
+def _health(access: Access, timeout: float) -> dict[str, Any]:
+    """What our own app says of itself; nothing if it is another's or none."""
     nonce = secrets.token_hex(16)
     connection = http.client.HTTPConnection(ADDRESS, access.port, timeout=timeout)
     try:
         connection.request("GET", f"/api/health?nonce={nonce}")
         response = connection.getresponse()
-        health = json.loads(response.read(4096))
-        return response.status == 200 and same(str(health["proof"]), access.proof(nonce))
+        health: dict[str, Any] = json.loads(response.read(4096))
+        ours = response.status == 200 and same(str(health["proof"]), access.proof(nonce))
+        return health if ours else {}
     except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
-        return False
+        return {}
     finally:
         connection.close()
 

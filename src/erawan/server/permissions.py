@@ -29,6 +29,8 @@ class Role(Enum):
     """The owner of the seat to move."""
     MAKER = "maker"
     """Who made the table."""
+    OWNER = "owner"
+    """Whoever sits at the machine that is the table of a room."""
 
 
 class Action(Enum):
@@ -82,6 +84,7 @@ class Action(Enum):
     REOPEN = "reopen"
     FILL = "fill"
     REPORT = "report"
+    ROOM = "room"
     SOCKET = "socket"
     HELLO = "hello"
     PING = "ping"
@@ -112,6 +115,7 @@ SEATED = frozenset({Role.SEAT})
 ON_TURN = frozenset({Role.MOVER})
 PLAYING = frozenset({Role.SEAT, Role.MAKER})
 MAKER = frozenset({Role.MAKER})
+OWNER = frozenset({Role.OWNER})
 
 RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.PAGE: EVERYBODY,
@@ -162,6 +166,7 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.REOPEN: PLAYING,
     Action.FILL: MAKER,
     Action.REPORT: NAMED,
+    Action.ROOM: OWNER,
     Action.SOCKET: EVERYBODY,
     Action.HELLO: EVERYBODY,
     Action.PING: EVERYBODY,
@@ -183,6 +188,28 @@ RIGHTS: Mapping[Action, frozenset[Role]] = {
     Action.SKIP: SEATED,
     Action.ADJUST: MAKER,
 }
+
+OF_PEOPLE = frozenset(
+    {
+        Action.EXPORT,
+        Action.ERASE,
+        Action.ACCOUNT,
+        Action.LOGIN,
+        Action.RECOVER,
+        Action.LOGOUT,
+        Action.PASSWORD,
+        Action.CODES,
+        Action.SESSIONS,
+        Action.PASSKEY_BEGIN,
+        Action.PASSKEY_MAKE,
+        Action.PASSKEY_LOGIN,
+        Action.PASSKEY_CONFIRM,
+        Action.PASSKEY_REMOVE,
+        Action.REVOKE,
+        Action.REPORT,
+    }
+)
+"""What makes sense for somebody who has come, and none for the machine that is the table."""
 
 RATES: Mapping[Action, Rate] = {
     Action.NAME: Rate(20, 30),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,9 @@ from erawan.views.model import GameInfo, Player, Problem, TableInfo, TableSummar
 from erawan.views.wire import GameName
 
 MAX_RECORD_CHARS = 200_000
+Hands: TypeAlias = Literal["here", "own", "phones"]
+"""Where those play who sit at a new table: all on one screen, each on their own, who makes it too;
+or all but who makes it, whose screen is the table."""
 
 
 class ActRequest(Struct, frozen=True):
@@ -103,6 +106,15 @@ class Lobby(Struct, frozen=True):
     recent: tuple[TableSummary, ...]
 
 
+class RoomInfo(Struct, frozen=True):
+    """The room that one is in; its own screen is told how phones come in, and where else it is."""
+
+    owner: bool
+    origin: str
+    link: str = ""
+    others: tuple[str, ...] = ()
+
+
 class Me(Struct, frozen=True):
     """Whether this is a site for many, and what one is called there; null before one has a name.
 
@@ -112,6 +124,7 @@ class Me(Struct, frozen=True):
     site: bool
     name: str | None
     account: bool = False
+    room: RoomInfo | None = None
 
 
 class Rename(Struct, frozen=True):
@@ -134,9 +147,13 @@ class About(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """Where in the page an invitation leads: what stands after the site's address."""
+    """Where in the page an invitation leads: what stands after the site's address.
+
+    `site` is that address, where it is another than the one that this page has.
+    """
 
     place: str
+    site: str = ""
 
 
 class Invitation(Struct, frozen=True):

@@ -12,12 +12,13 @@ from uvicorn.config import LOGGING_CONFIG
 
 import erawan
 from erawan.server.access import Access
-from erawan.server.app import create_app, create_site
+from erawan.server.app import create_app, create_room, create_site
 from erawan.server.folder import Folder
-from erawan.server.guard import Guard
+from erawan.server.guard import Door
 from erawan.server.identity import Signer
 from erawan.server.logs import write_lines
 from erawan.server.patience import PatientProtocol
+from erawan.server.room_link import Room
 from erawan.server.site_guard import SiteGuard
 from erawan.tables.migrate import migrate
 
@@ -38,7 +39,23 @@ def serve(
     Raises BadDatabase and BadFolder.
     """
     migrate(folder.database)
-    _run(create_app(access, folder.database), listener, ready)
+    _run(create_app(access, folder.database), [listener], ready)
+
+
+def serve_room(
+    listeners: list[socket.socket],
+    access: Access,
+    room: Room,
+    folder: Folder,
+    ready: Callable[[], None],
+) -> None:
+    """Serve the app to this machine and to the phones in the room, until interrupted.
+
+    Raises BadDatabase and BadFolder.
+    """
+    signer = Signer.open(folder.path, room.port)
+    migrate(folder.database)
+    _run(create_room(access, room, signer, folder.database), listeners, ready)
 
 
 def serve_site(
@@ -59,13 +76,13 @@ def serve_site(
     site = create_site(signer, folder.database)
     with site.metrics.served(metrics):
         log.info("The site begins.", extra={"version": erawan.__version__})
-        _run(site, listener, ready, proxy)
+        _run(site, [listener], ready, proxy)
         log.info("The site has ended.")
 
 
 def _run(
-    app: Guard | SiteGuard,
-    listener: socket.socket,
+    app: Door,
+    listeners: list[socket.socket],
     ready: Callable[[], None],
     proxy: str | None = None,
 ) -> None:
@@ -79,7 +96,7 @@ def _run(
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         # What a site logs goes where all of it goes.
-        log_config=LOGGING_CONFIG if isinstance(app, Guard) else None,
+        log_config=None if isinstance(app, SiteGuard) else LOGGING_CONFIG,
         log_level="warning",
         # The first address of a visit holds the token, so addresses are not logged.
         access_log=False,
@@ -88,7 +105,7 @@ def _run(
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    _Server(config, ready).run(sockets=[listener])
+    _Server(config, ready).run(sockets=listeners)
 
 
 class _Server(uvicorn.Server):

@@ -14,9 +14,12 @@ from erawan.server.identity import Signer
 from erawan.server.limits import REQUESTS, Buckets, Sockets, address_key
 from erawan.server.names import clean_name, fold_name, taken
 from erawan.server.permissions import RATES, Action
+from erawan.server.requests import RoomInfo
+from erawan.server.room_link import Room
 from erawan.server.tabs import Tabs
 from erawan.server.visitor import Guest, Visitor
 from erawan.tables import refusal
+from erawan.tables.people import ROOM
 from erawan.tables.sessions import Sessions
 from erawan.tables.table_service import TableService
 from erawan.tables.users import User, Users
@@ -24,6 +27,7 @@ from erawan.tables.users import User, Users
 RESERVED_FILE = "names.txt"
 MOST_RESERVED_BYTES = 100_000
 ABOUT_FILE = "about.txt"
+ROOM_NAME = "Erawan"
 MOST_ABOUT_BYTES = 50_000
 VISITOR = "erawan_visitor"
 """Where in the scope of a request it stands who asks."""
@@ -34,8 +38,12 @@ log = logging.getLogger(__name__)
 class Site:
     """Knows its visitors by their cookies, and how much each has asked for."""
 
-    def __init__(self, signer: Signer, tables: TableService, folder: Path) -> None:
+    def __init__(
+        self, signer: Signer, tables: TableService, folder: Path, room: Room | None = None
+    ) -> None:
         self.signer = signer
+        self.room = room
+        self.owner: User | None = None
         self.requests = Buckets(REQUESTS)
         self.sockets = Sockets()
         self.tabs = Tabs()
@@ -59,7 +67,22 @@ class Site:
         named = await self.users.name(visitor.user_id, name, fold_name(name))
         if named is None:
             raise taken()
+        if visitor.at_home:
+            self.owner = named
         return named
+
+    async def open_room(self) -> None:
+        """Know the machine itself by a name that nobody else can take; raises sqlite3.Error."""
+        known = await self.users.find(ROOM)
+        self.owner = known or await self.users.name(ROOM, ROOM_NAME, fold_name(ROOM_NAME))
+
+    def room_of(self, visitor: Visitor) -> RoomInfo | None:
+        """What somebody is told of the room; the code is for its own screen to show."""
+        if self.room is None:
+            return None
+        if not visitor.at_home:
+            return RoomInfo(False, self.room.origin)
+        return RoomInfo(True, self.room.origin, self.room.link, self.room.others)
 
     def limit(self, action: Action, address: str, visitor: Visitor) -> None:
         """Raises Refusal when this was asked for too often, from there or by this one."""

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 
 from erawan.server import seating
 from erawan.server.app_service import AppService
-from erawan.server.caller import FRESH, Caller, told
+from erawan.server.caller import FRESH, Caller
 from erawan.server.permissions import Action
 from erawan.server.requests import Created, Fill, Invitation, Invite, Join, Me, Rename, Reopen
 from erawan.server.seating import check_offered, seats_for
@@ -44,9 +44,9 @@ class Identity(Controller):
     async def name(self, caller: Asking, data: JSONBody[Rename]) -> Response[Me]:
         """Choose a name, or another one."""
         user = await caller.site.name(caller.visitor, data.name)
-        if caller.visitor.session is None:
+        if caller.visitor.session is None and not caller.visitor.at_home:
             return await caller.known_as(user)
-        return Response(told(user), headers=FRESH)
+        return Response(caller.told(user), headers=FRESH)
 
 
 class Invitations(Controller):
@@ -55,16 +55,17 @@ class Invitations(Controller):
     @get("/tables/{table:str}/invite", action=Action.INVITE)
     async def invite(self, site: NamedDependency[Site], table: TableId) -> Response[Invite]:
         """Where whoever is invited takes a seat: a place in the page, after the site's address."""
-        return Response(Invite(_place(site, table)), headers=FRESH)
+        room = "" if site.room is None else site.room.link
+        return Response(Invite(_place(site, table), room), headers=FRESH)
 
     @get("/tables/{table:str}/invite.svg", media_type="image/svg+xml", action=Action.INVITE)
     async def picture(
         self, request: Request[Any, Any, Any], site: NamedDependency[Site], table: TableId
     ) -> Response[bytes]:
         """The same address as a QR code."""
-        address = f"{request.scope['scheme']}://{request.headers['host']}/{_place(site, table)}"
-        drawn = await asyncio.to_thread(_draw, address)
-        return Response(drawn, headers=FRESH)
+        own = f"{request.scope['scheme']}://{request.headers['host']}/"
+        address = own if site.room is None else site.room.link
+        return await drawn(f"{address}{_place(site, table)}")
 
     @get("/invitations/{table:str}/{key:str}", action=Action.INVITATION)
     async def look(
@@ -122,9 +123,11 @@ class Invitations(Controller):
         data: JSONBody[Reopen],
     ) -> None:
         """Send somebody away, open a seat that was kept, or leave, before the game begins."""
-        await service.tables.change(
-            table, lambda shown: open_seat(shown, data.seat, visitor.user_id or "")
-        )
+
+        def reopened(shown: Table) -> Table:
+            return open_seat(shown, data.seat, visitor.speaks_for(shown) or "")
+
+        await service.tables.change(table, reopened)
 
     @post("/tables/{table:str}/fill", status_code=204, action=Action.FILL)
     async def fill(
@@ -163,6 +166,11 @@ def _place(site: Site, table: str) -> str:
 def _check(site: Site, table: str, key: str) -> None:
     if not site.signer.is_invitation(table, key):
         raise denied("invitation", "This invitation is not valid.")
+
+
+async def drawn(address: str) -> Response[bytes]:
+    """An address as a QR code."""
+    return Response(await asyncio.to_thread(_draw, address), headers=FRESH)
 
 
 def _draw(address: str) -> bytes:

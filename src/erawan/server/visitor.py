@@ -7,9 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from erawan.server.permissions import Action, Role, action_of, check
+from erawan.server.permissions import OF_PEOPLE, Action, Role, action_of, check
 from erawan.tables.actions import AnyAction
-from erawan.tables.refusal import missing_table
+from erawan.tables.people import ROOM
+from erawan.tables.refusal import denied, missing_table
 from erawan.tables.table import Table
 from erawan.tables.users import User
 
@@ -26,10 +27,22 @@ class Visitor(ABC):
         self.user = user
         self.session = session
 
+    at_home = False
+    """Whether this is the machine's own screen, on which all may play."""
+
+    @property
+    def shelf(self) -> str | None:
+        """Whose lists of tables these are; None for those of the one screen."""
+        return self.user_id
+
     @property
     def user_id(self) -> str | None:
         """By what the database knows somebody on a site."""
         return None if self.user is None else self.user.id
+
+    def speaks_for(self, _table: Table) -> str | None:
+        """In whose name one says who sits at a table."""
+        return self.user_id
 
     @abstractmethod
     async def refresh(self) -> None:
@@ -54,6 +67,8 @@ class Visitor(ABC):
 
 class Screen(Visitor):
     """Everybody at the one screen of this machine: one sees and plays for all."""
+
+    at_home = True
 
     async def refresh(self) -> None:
         """Nobody is known here."""
@@ -135,6 +150,49 @@ class Guest(Visitor):
         if self.user is None:
             return data
         return learner_folder(data, self.user.id)
+
+
+class Owner(Guest):
+    """Whoever sits at the machine that is the table of a room.
+
+    On tables that stand on its one screen they play for all. Where each plays on a phone they see
+    what lies on the table, unless they sit there too, and do what who made the table may.
+    """
+
+    at_home = True
+
+    @property
+    def shelf(self) -> str | None:
+        """All tables of the machine."""
+        return ROOM
+
+    def seat(self, table: Table) -> int | None:
+        """One's own; on one screen the one who can move, or who moved last."""
+        return table.viewer if table.people is None else super().seat(table)
+
+    def speaks_for(self, table: Table) -> str | None:
+        """Who made the table, whoever that is."""
+        return self.user_id if table.people is None else table.people.maker
+
+    def roles(self, table: Table | None = None) -> frozenset[Role]:
+        """More than a guest at every table."""
+        return super().roles(table) | {Role.GUEST, Role.MAKER, Role.OWNER}
+
+    def check(self, action: Action, table: Table | None = None) -> None:
+        """Raises Refusal for what only makes sense for people who have come."""
+        if action in OF_PEOPLE:
+            raise denied("not-yours", "This is the table's own screen: it needs no account.")
+        if table is not None and table.people is not None:
+            check(action, self.roles(table))
+
+    def check_act(self, act: AnyAction, table: Table) -> None:
+        """Raises Refusal unless it is done on one screen, or one's roles have the right."""
+        if table.people is not None:
+            super().check_act(act, table)
+
+    def folder(self, data: Path) -> Path:
+        """There is one learner at this machine."""
+        return data
 
 
 def learner_folder(data: Path, user: str) -> Path:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 
 from erawan.tables import refusal
 
+ROOM = "room"
+"""By what the database knows the machine that is the table of a room."""
 OWN_SEAT = "One seat of the table is for who makes it."
 
 ADD_SEAT = "INSERT INTO seats (table_id, seat, user_id) VALUES (?, ?, ?)"

@@ -51,6 +51,17 @@ def branch(table: Table, ply: int, seats: tuple[Seat, ...], now: int) -> Table:
     return new_table(Plan(options_of(position), seats, settings, position.to_json()), now)
 
 
+def on_screen(table: Table, maker: str) -> Table:
+    """A new table that lies on its maker's screen, at which others sit, each with their own.
+
+    All see the screen, which needs no delay.
+    """
+    seats = tuple(each if each.bot is not None else Seat() for each in table.plan.seats)
+    settings = msgspec.structs.replace(table.plan.settings, delay=0)
+    plan = msgspec.structs.replace(table.plan, seats=seats, settings=settings)
+    return replace(table, plan=plan, people=People(maker, (None,) * table.players))
+
+
 def shared(
     table: Table, maker: str, name: str, seat: int | None = None, keep: bool = False
 ) -> Table:

@@ -21,7 +21,7 @@ import msgspec
 from erawan.tables import refusal
 from erawan.tables import stored as reading
 from erawan.tables.offer import NO_OFFERS
-from erawan.tables.people import add_people, change_people, find_people
+from erawan.tables.people import ROOM, add_people, change_people, find_people
 from erawan.tables.plan import Plan
 from erawan.tables.readers import Readers
 from erawan.tables.stored import Damaged
@@ -89,6 +89,8 @@ FIND_ACTS = "SELECT id, version, draft FROM acts WHERE table_id = ?"
 # Which tables are on the lists: of one screen all where something was played, of a person those
 # that are the person's own, also while they wait for others.
 ON_SCREEN = "hidden = ? AND ply > 0"
+# Of a room also those that wait for people.
+IN_ROOM = "hidden = ? AND (ply > 0 OR maker IS NOT NULL)"
 ON_SHELF = "id IN (SELECT table_id FROM shelves WHERE shelves.hidden = ? AND user_id = ?)"
 # By what has happened last a game that rests is known; a bot may come in or go meanwhile.
 LAST_ROW = """(
@@ -189,8 +191,9 @@ class Store:
 
     async def hide(self, table: str, hidden: bool = True, user: str | None = None) -> None:
         """Take a table off the lists, or off somebody's own, or put it back."""
-        given = (hidden, table) if user is None else (hidden, table, user)
-        statement = HIDE if user is None else HIDE_OWN
+        of_all = user in (None, ROOM)
+        given = (hidden, table) if of_all else (hidden, table, user)
+        statement = HIDE if of_all else HIDE_OWN
         await self.write(lambda connection: connection.execute(statement, given).close())
 
     async def entitle(self, table: str, title: str) -> None:
@@ -363,8 +366,9 @@ def _put_draft(connection: sqlite3.Connection, table: Table) -> None:
 
 def _listed(statement: str, hidden: bool, user: str | None) -> tuple[str, tuple[Any, ...]]:
     """A statement for the lists of the screen, or of a person, and what it is to be given first."""
-    if user is None:
-        return statement.format(listed=ON_SCREEN, last=LAST_ROW), (hidden,)
+    if user in (None, ROOM):
+        listed = ON_SCREEN if user is None else IN_ROOM
+        return statement.format(listed=listed, last=LAST_ROW), (hidden,)
     return statement.format(listed=ON_SHELF, last=LAST_ROW), (hidden, user)
 
 

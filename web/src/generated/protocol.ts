@@ -465,9 +465,14 @@ export interface Invitation {
   readonly seat: number | null;
 }
 
-/** Where in the page an invitation leads: what stands after the site's address. */
+/**
+ * Where in the page an invitation leads: what stands after the site's address.
+ *
+ * `site` is that address, where it is another than the one that this page has.
+ */
 export interface Invite {
   readonly place: string;
+  readonly site: string;
 }
 
 /** Which seat somebody wants; null for any that is open. */
@@ -629,6 +634,7 @@ export interface Me {
   readonly site: boolean;
   readonly name: string | null;
   readonly account: boolean;
+  readonly room: RoomInfo | null;
 }
 
 /** What a game is about, to be seen in a minute. */
@@ -1053,6 +1059,14 @@ export interface RockPushedOff {
   readonly cell: string;
   readonly facing: "e" | "n" | "s" | "w";
   readonly winner: number;
+}
+
+/** The room that one is in; its own screen is told how phones come in, and where else it is. */
+export interface RoomInfo {
+  readonly owner: boolean;
+  readonly origin: string;
+  readonly link: string;
+  readonly others: readonly string[];
 }
 
 /** A border between two islands, drawn as the way of a ship. */

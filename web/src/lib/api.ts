@@ -86,10 +86,14 @@ export async function lobby(): Promise<Lobby> {
   return (await (await ask("/api/lobby")).json()) as Lobby;
 }
 
-/** Set up a table, on a site with a seat of one's own. */
-export function create(plan: Plan, seat: number | null = null): Promise<Created> {
-  return post(seat === null ? "/api/tables" : `/api/tables?seat=${seat}`, plan);
+/** Set up a table, on a site with a seat of one's own; in a room it is said where its players' hands are. */
+export function create(plan: Plan, seat: number | null = null, hands: Hands | null = null): Promise<Created> {
+  const query = new URLSearchParams({ ...(seat !== null && { seat: `${seat}` }), ...(hands && { hands }) }).toString();
+  return post(query ? `/api/tables?${query}` : "/api/tables", plan);
 }
+
+/** Whether all play on one screen, each on their own, or all but who sets the table. */
+export type Hands = "here" | "own" | "phones";
 
 /** Who this browser is on a site. */
 export async function me(): Promise<Me> {

@@ -1,12 +1,18 @@
-import type { Me } from "../generated/protocol";
+import type { Me, RoomInfo } from "../generated/protocol";
 import { me as ask, Refusal } from "./api";
 
 /** Who this browser is: nobody on an app for one screen, somebody with or without a name on a site. */
-export const me: { site: boolean; name: string | null; account: boolean } = $state({
+export const me: { site: boolean; name: string | null; account: boolean; room: RoomInfo | null } = $state({
   site: isSite(),
   name: null,
   account: false,
+  room: null,
 });
+
+/** Whether this is the screen of a room's own machine. */
+export function atHome(): boolean {
+  return me.room?.owner ?? false;
+}
 
 /** Whether the server said, in the page itself, that it is a site for many. */
 function isSite(): boolean {
@@ -28,4 +34,5 @@ export async function recognise(): Promise<void> {
 export function take(known: Me): void {
   me.name = known.name;
   me.account = known.account;
+  me.room = known.room;
 }
