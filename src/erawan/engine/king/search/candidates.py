@@ -4,6 +4,9 @@ Where a position has few moves, all distinct ones are judged. Where it has thous
 judged in its two steps: first the effects as if nothing were taken, then all takes after the best
 of them. Of Khon Thai's effects, up to 512, only those are judged that put every faction into one of
 the provinces that are best for it alone, unless the search asks for a thorough look.
+
+What is kept is looked at again with the correction, if there is one: whoever misjudges on purpose
+(noise) goes without.
 """
 
 import cython
@@ -153,7 +156,7 @@ def list_candidates(
     pass_turn(cython.address(after), tables)
     judge(cython.address(after), tables, cython.address(basis), passing.values)
     kept = offer(out, kept, keep, side, cython.address(passing))
-    if weights.corrections[state.players - 2] is not cython.NULL:
+    if noise.most == 0 and weights.corrections[state.players - 2] is not cython.NULL:
         correct_all(state, tables, weights, side, out, kept)
     return kept
 
