@@ -112,7 +112,7 @@ history: build $(VENV)/dev.stamp ## cut connections and kill a site amid games, 
 fuzz: build $(VENV)/dev.stamp ## a million fuzzed messages and 100,000 hostile records and boards against a site and an app, goes on where it stopped (messages=1000000; half an hour)
 	@PYTHONPATH=. nice $(BIN)/python tools/fuzz.py $(messages)
 
-load: build $(VENV)/dev.stamp ## how much one server bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)
+load: build $(VENV)/dev.stamp ## how much a site bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)
 	@PYTHONPATH=. $(BIN)/python tools/load.py
 
 same: build $(VENV)/dev.stamp ## compare what this tree does with another checkout, built as well (base=PATH; 6 minutes)

@@ -1,6 +1,6 @@
-"""How much one server bears: many tables, many moves, many who watch, on this machine alone.
+"""How much a site bears: many tables, many moves, many who watch, on this machine alone.
 
-`PYTHONPATH=. python tools/load.py` starts the app on one core and plays from another: 500 tables,
+`PYTHONPATH=. python tools/load.py` starts a site on one core and plays from another: 500 tables,
 200 moves a second over all of them, 2,000 tabs that only watch, half of them at one table. Beside
 them 200 connections send half a request and one tab never reads. What counts is the time from a
 move to every screen that shows the table. Then the moves come faster and faster, until one in a
@@ -19,7 +19,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from tests.server.load import Crowd, Figures, Size
-from tests.server.running import App, free_port
+from tests.server.site import Site, serving
 
 WISH = Size(tables=500, spectators=2000, rate=200, seconds=20)
 LATEST_MS = 100
@@ -37,12 +37,10 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
-        app = App(Path(folder) / "data", free_port())
-        try:
-            _part_cores(app.process.pid)
-            asyncio.run(_measure(app, size))
-        finally:
-            app.kill()
+        data = Path(folder) / "data"
+        with serving(data, log=data.with_suffix(".log")) as site:
+            _part_cores(site.process.pid)
+            asyncio.run(_measure(site, size))
 
 
 def _part_cores(server: int) -> None:
@@ -54,24 +52,24 @@ def _part_cores(server: int) -> None:
         os.sched_setaffinity(0, {cores[1]})
 
 
-async def _measure(app: App, size: Size) -> None:
+async def _measure(site: Site, size: Size) -> None:
     async with AsyncExitStack() as stack:
-        before = memory_kb(app)
-        idle = await Crowd.connect_idle(app, stack, IDLE)
-        print(f"memory of an idle connection: {(memory_kb(app) - before) / IDLE:.1f} kB")
+        before = memory_kb(site)
+        idle = await Crowd.connect_idle(site, stack, IDLE)
+        print(f"memory of an idle connection: {(memory_kb(site) - before) / IDLE:.1f} kB")
         for each in idle:
             await each.close()
-        crowd = await Crowd.gather(app, stack, size)
-        before = memory_kb(app)
+        crowd = await Crowd.gather(site, stack, size)
+        before = memory_kb(site)
         await crowd.watch()
-        watching = size.spectators + size.tables
-        print(f"and while it watches: {(memory_kb(app) - before) / watching:.1f} kB more")
+        watching = size.spectators + 2 * size.tables
+        print(f"and while it watches: {(memory_kb(site) - before) / watching:.1f} kB more")
         await crowd.harm(HALF_OPEN)
         rate = size.rate
         while rate <= FASTEST:
-            busy = [time.process_time(), processor(app), time.perf_counter()]
+            busy = [time.process_time(), processor(site), time.perf_counter()]
             figures = await crowd.play(rate, size.seconds)
-            ours, servers, wall = time.process_time(), processor(app), time.perf_counter()
+            ours, servers, wall = time.process_time(), processor(site), time.perf_counter()
             took = wall - busy[2]
             print(_said(figures))
             print(
@@ -86,14 +84,14 @@ async def _measure(app: App, size: Size) -> None:
             print(f"the knee is above {FASTEST} moves a second")
 
 
-def processor(app: App) -> float:
+def processor(site: Site) -> float:
     """Seconds that the server's process ran."""
-    return time.clock_gettime(~app.process.pid << 3 | 2)
+    return time.clock_gettime(~site.process.pid << 3 | 2)
 
 
-def memory_kb(app: App) -> int:
+def memory_kb(site: Site) -> int:
     """What the server holds in memory."""
-    status = Path(f"/proc/{app.process.pid}/status").read_text()
+    status = Path(f"/proc/{site.process.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 

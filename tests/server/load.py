@@ -1,4 +1,4 @@
-"""A crowd at many tables: some play, many watch, a few do harm."""
+"""A crowd at many tables of a site: some play, many watch, a few do harm."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 import erawan
 from erawan.core.generator import SplitMix64
-from tests.server.running import App
+from tests.server.site import SIAM, Person, Site
 
-SIAM = {"options": {"game": "siam"}, "seats": [{}, {}]}
 GAMES = 8
 MAX_MOVES = 400
 AT_ONCE = 50
 """How many connections are opened, or tables made, at the same time."""
 PATIENCE = 60.0
+TABS_OF_PERSON = 18
+"""A site lets nobody have many more."""
 SETTLING = 500
 """Hundredths of a second for the last moves to come to every screen."""
 
@@ -59,6 +60,18 @@ class News(msgspec.Struct):
     problem: Any = None
 
 
+class Versioned(msgspec.Struct):
+    """A view, of which the version is needed."""
+
+    version: int
+
+
+class Shown(msgspec.Struct):
+    """The answer to who begins to watch."""
+
+    view: Versioned
+
+
 @dataclass(eq=False)
 class Tab:
     """A tab at a table; `seen` has the time at which each version was shown."""
@@ -74,63 +87,77 @@ class Played:
     """A table's moves: those to come, and when each version was asked for."""
 
     id: str
-    codes: list[str]
+    moves: list[tuple[int, str]]
     version: int = 0
     asked: dict[int, float] = field(default_factory=dict)
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Crowd:
-    """Everybody, on open connections; `tabs` begins with the one that plays at each table."""
+    """Everybody, on open connections; `tabs` begins with the two that play at each table."""
 
-    def __init__(self, app: App, stack: AsyncExitStack) -> None:
-        self._app = app
+    def __init__(self, site: Site, stack: AsyncExitStack) -> None:
+        self._site = site
         self._stack = stack
-        self._cookie = app.cookie()
+        self._people: list[Person] = []
         self.tables: list[Played] = []
         self.tabs: list[Tab] = []
         self.wrong: list[Any] = []
 
     @classmethod
-    async def gather(cls, app: App, stack: AsyncExitStack, size: Size) -> Crowd:
+    async def gather(cls, site: Site, stack: AsyncExitStack, size: Size) -> Crowd:
         """Tables, and a connection for everybody: half of those who watch come to one table."""
-        crowd = cls(app, stack)
+        crowd = cls(site, stack)
         start = erawan.game("siam").start()
-        games = [random_codes(start, seed, MAX_MOVES) for seed in range(GAMES)]
-        with app.client() as client:
-            for number in range(size.tables):
-                made = client.post("/api/tables", json=SIAM).json()["table"]
-                crowd.tables.append(Played(made, games[number % GAMES]))
-        places = list(range(size.tables))
-        places += [
+        games = [random_moves(start, seed, MAX_MOVES) for seed in range(GAMES)]
+        owners: list[Person] = []
+        for begin in range(0, size.tables, TABS_OF_PERSON):
+            pair = crowd._person(), crowd._person()
+            for number in range(begin, min(begin + TABS_OF_PERSON, size.tables)):
+                made = pair[0].create(SIAM)
+                pair[1].join(pair[0].invitation(made), 1).raise_for_status()
+                version = pair[0].view(made)["version"]
+                crowd.tables.append(Played(made, games[number % GAMES], version))
+                owners += pair
+        watching = [
             0 if number % 2 else number // 2 % size.tables for number in range(size.spectators)
         ]
-        opened = await crowd.connect(len(places))
+        looking = [crowd._person() for begin in range(0, size.spectators, TABS_OF_PERSON)]
+        people = [*owners, *(looking[n // TABS_OF_PERSON] for n in range(size.spectators))]
+        places = [*(number // 2 for number in range(2 * size.tables)), *watching]
+        opened = await crowd.connect(people)
         crowd.tabs = [Tab(each, place) for each, place in zip(opened, places, strict=True)]
         return crowd
 
     @classmethod
     async def connect_idle(
-        cls, app: App, stack: AsyncExitStack, number: int
+        cls, site: Site, stack: AsyncExitStack, number: int
     ) -> list[ClientConnection]:
         """Connections over which nothing is said."""
-        return await cls(app, stack).connect(number)
+        crowd = cls(site, stack)
+        people = [crowd._person() for begin in range(0, number, TABS_OF_PERSON)]
+        return await crowd.connect([people[each // TABS_OF_PERSON] for each in range(number)])
 
-    async def connect(self, number: int) -> list[ClientConnection]:
-        """So many sockets as our page opens them, closed with the stack."""
+    def _person(self) -> Person:
+        """Somebody new, at an address of their own."""
+        return self._site.person(f"Crowd {self._site.people}")
+
+    async def connect(self, people: list[Person]) -> list[ClientConnection]:
+        """A socket for each of these as our page opens it, closed with the stack."""
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def one() -> ClientConnection:
+        async def one(person: Person) -> ClientConnection:
             async with gate:
                 return await connect(
-                    f"ws://127.0.0.1:{self._app.port}/ws",
-                    additional_headers={"Cookie": self._cookie, "Origin": self._app.base},
+                    f"ws://{person.host}/ws",
+                    additional_headers=person.headers,
+                    local_addr=(person.address, 0),
                     ping_interval=None,
                     open_timeout=PATIENCE,
                     proxy=None,
                 )
 
-        opened = await asyncio.gather(*(one() for _ in range(number)))
+        opened = await asyncio.gather(*map(one, people))
         for each in opened:
             self._stack.push_async_callback(each.close)
         return opened
@@ -143,7 +170,9 @@ class Crowd:
                 message = {"type": "watch", "seq": 1, "table": self.tables[tab.table].id}
                 await tab.connection.send(msgspec.json.encode(message).decode())
             for tab in some:
-                await asyncio.wait_for(tab.connection.recv(), PATIENCE)
+                shown = await asyncio.wait_for(tab.connection.recv(), PATIENCE)
+                view = msgspec.json.decode(shown, type=Shown).view
+                tab.seen[view.version] = time.perf_counter()
         for tab in self.tabs:
             tab.reading = asyncio.create_task(self._read(tab))
             self._stack.callback(tab.reading.cancel)
@@ -153,7 +182,7 @@ class Crowd:
 
         The server hangs up on these, so they come back.
         """
-        [deaf] = await self.connect(1)
+        [deaf] = await self.connect([self._person()])
         message = {"type": "watch", "seq": 1, "table": self.tables[0].id}
         await deaf.send(msgspec.json.encode(message).decode())
         deaf.transport.pause_reading()
@@ -162,13 +191,13 @@ class Crowd:
         self._stack.callback(pests.cancel)
 
     async def _pester(self, number: int) -> None:
-        loop = asyncio.get_running_loop()
+        loop, port = asyncio.get_running_loop(), int(self._site.base.rsplit(":", 1)[1])
         while True:
             with ExitStack() as begun:
                 for _ in range(number):
                     each = begun.enter_context(socket.socket())
                     each.setblocking(False)
-                    await loop.sock_connect(each, ("127.0.0.1", self._app.port))
+                    await loop.sock_connect(each, ("127.0.0.1", port))
                     await loop.sock_sendall(each, b"GET / HTTP/1.1\r\nHost: ")
                 await asyncio.sleep(5)
 
@@ -203,13 +232,15 @@ class Crowd:
 
     async def _move(self, number: int) -> bool:
         """The next move of a table; whether there was one."""
-        played, tab = self.tables[number], self.tabs[number]
-        if played.version in played.asked or played.version >= len(played.codes):
+        played = self.tables[number]
+        moved = len(played.asked)
+        if played.version in played.asked or moved >= len(played.moves):
             return False
-        version = played.version
-        act = {"act": "play", "code": played.codes[version]}
+        seat, code = played.moves[moved]
+        tab, version = self.tabs[2 * number + seat], played.version
+        act = {"act": "play", "code": code}
         message = {"type": "do", "seq": version + 2, "id": f"move {version}", "table": played.id}
-        message |= {"version": version, "act": act, "have": version}
+        message |= {"version": version, "act": act, "have": moved}
         played.done.clear()
         played.asked[version] = time.perf_counter()
         await tab.connection.send(msgspec.json.encode(message).decode())
@@ -221,9 +252,7 @@ class Crowd:
         """Wait until every screen shows its table's newest version, or nothing more comes."""
         for _ in range(SETTLING):
             newest = [self.tables[tab.table].version for tab in self.tabs]
-            if all(
-                not last or last in tab.seen for tab, last in zip(self.tabs, newest, strict=True)
-            ):
+            if all(last in tab.seen for tab, last in zip(self.tabs, newest, strict=True)):
                 return
             await asyncio.sleep(0.01)
 
@@ -251,13 +280,18 @@ class Crowd:
         )
 
 
-def random_codes(position: Any, seed: int, most: int) -> list[str]:
-    """The codes of a random game from a position on, at most so many."""
+def random_moves(position: Any, seed: int, most: int) -> list[tuple[int, str]]:
+    """A random game from a position on, at most so many moves: the seat and the code of each."""
     generator = SplitMix64(seed)
-    codes: list[str] = []
-    while position.to_move is not None and len(codes) < most:
+    played: list[tuple[int, str]] = []
+    while position.to_move is not None and len(played) < most:
         moves = position.legal_moves()
         move = moves[generator.below(len(moves))]
-        codes.append(move.code)
+        played.append((position.to_move, move.code))
         position = position.play(move)
-    return codes
+    return played
+
+
+def random_codes(position: Any, seed: int, most: int) -> list[str]:
+    """The codes of such a game."""
+    return [code for _, code in random_moves(position, seed, most)]

@@ -84,18 +84,26 @@ class Person:
         view: dict[str, Any] = answer.json()["view"]
         return view
 
+    @property
+    def host(self) -> str:
+        """The site's name and port."""
+        return self.base.removeprefix("http://")
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a browser says of itself when it opens a socket."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Origin": self.base, **({"Cookie": cookies} if cookies else {})}
+
     def socket(self) -> ClientConnection:
         """A tab."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Origin": self.base, **({"Cookie": cookies} if cookies else {})}
-        address = self.base.removeprefix("http://")
-        host, _, port = address.partition(":")
+        host, _, port = self.host.partition(":")
         own = (self.address, 0)
         return self.opened.enter_context(
             connect(
-                f"ws://{address}/ws",
+                f"ws://{self.host}/ws",
                 sock=socket.create_connection((host, int(port)), source_address=own),
-                additional_headers=headers,
+                additional_headers=self.headers,
                 open_timeout=SECONDS,
             )
         )

@@ -3,19 +3,19 @@
 from contextlib import AsyncExitStack
 
 from tests.server.load import Crowd, Size
-from tests.server.running import App
+from tests.server.site import Site
 
 
-async def test_everybody_in_a_crowd_is_shown_every_move(app: App) -> None:
+async def test_everybody_in_a_crowd_is_shown_every_move(site: Site) -> None:
     async with AsyncExitStack() as stack:
-        crowd = await Crowd.gather(app, stack, Size(tables=4, spectators=20, rate=20, seconds=3))
+        crowd = await Crowd.gather(site, stack, Size(tables=4, spectators=20, rate=20, seconds=3))
         await crowd.watch()
         await crowd.harm(half_open=20)
         figures = await crowd.play(rate=20, seconds=3)
         assert crowd.wrong == []
         assert figures.missed == 0
-        moves = sum(table.version for table in crowd.tables)
+        moves = sum(len(table.asked) for table in crowd.tables)
         assert moves >= 20
-        assert figures.shown == sum(crowd.tables[tab.table].version for tab in crowd.tabs)
+        assert figures.shown == sum(len(crowd.tables[tab.table].asked) for tab in crowd.tabs)
         assert figures.shown > 5 * moves
         assert 0 < figures.p50 <= figures.p99 <= figures.worst
