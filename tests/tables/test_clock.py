@@ -16,6 +16,7 @@ from erawan.tables.store import Store
 from erawan.tables.table import MOST_LAG, Table
 from erawan.tables.table_service import TableService, millis, not_before
 from erawan.tables.users import ADD
+from tests.some import some
 from tests.tables.people import CONFIRM, RESIGN, TAKE_BACK, choose, do, king, play, siam
 
 MINUTE = ClockSetting(base=60_000, increment=2_000)
@@ -152,6 +153,27 @@ def test_the_network_s_part_of_a_turn_counts_up_to_a_bound(took: int, spent: int
     moved = table.with_lag(took, 10_000).with_move("@b5s", 10_000)
     assert (moved.rows[-1].spent, moved.lag) == (spent, 0)
     assert moved.since == 10_000, "the next one's time begins no earlier"
+
+
+@pytest.mark.parametrize(("base", "most"), [(20_000, 2_000), (60_000, 6_000), (600_000, 10_000)])
+def test_a_page_that_lies_in_every_turn_gains_no_more_than_a_bound(base: int, most: int) -> None:
+    table, now = siam(clock=ClockSetting(base)), 0
+    around = [
+        code for turn in range(22) for code in (f"b1{'eswn'[turn % 4]}", f"b5{'ews'[turn % 3]}")
+    ]
+    for code in some(["@b1n", "@b5s", *around]):
+        lying = table.with_lag(0, now) if table.to_move == 1 else table
+        table, now = lying.with_move(code, now), now + 900
+        assert (table.lag, table.lags[0]) == (0, 0)
+    turns = sum(row.seat == 1 for row in table.rows)
+    spent = sum(row.spent for row in table.rows if row.seat == 1)
+    assert 900 * turns - spent == most == table.lags[1]
+    # What a restart knows is the log alone.
+    fresh = siam(clock=ClockSetting(base))
+    for row in table.rows:
+        fresh = fresh.with_row(row)
+    assert fresh.lags == table.lags
+    assert fresh.with_move("b1w", now).most_lag == 0
 
 
 async def test_a_move_in_time_counts_though_it_comes_late(store: Store) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from erawan.tables.offer import NO_OFFERS
-from erawan.tables.table import Played, Table
+from erawan.tables.played import Played
+from erawan.tables.table import Table
 
 
 def as_seen(table: Table, now: int) -> Table:

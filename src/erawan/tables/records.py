@@ -12,10 +12,11 @@ from erawan.core.game import Position
 from erawan.core.record import Line, Ply, Record, format_record
 from erawan.core.record_parser import parse_record
 from erawan.tables.plan import Plan, Seat, Settings
+from erawan.tables.played import Ending
 from erawan.tables.refusal import Kind, Reason, Refusal, damaged_record
 from erawan.tables.row import Row
 from erawan.tables.setup import new_id, options_of
-from erawan.tables.table import Ending, Table
+from erawan.tables.table import Table
 
 TERMINATIONS = ("resign", "time", "agreement", "abandoned", "adjudicated")
 MAX_NAME_CHARS = 40

@@ -22,9 +22,10 @@ from erawan.tables.bots import find_bot
 from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
 from erawan.tables.plan import Plan
+from erawan.tables.played import Ending
 from erawan.tables.row import Row
 from erawan.tables.summary import Summary
-from erawan.tables.table import Ending, Table
+from erawan.tables.table import Table
 from erawan.tables.turn_draft import TurnDraft
 
 YEAR_10000 = 253_402_300_800_000

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from erawan.core.game import Event, Position
+from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.core.turn import Choice
 from erawan.engine.coach import Danger
@@ -22,11 +22,15 @@ from erawan.tables.bots import default_bot
 from erawan.tables.offer import NO_OFFERS, Offers
 from erawan.tables.people import People
 from erawan.tables.plan import Plan, Settings
+from erawan.tables.played import Ending, Played
 from erawan.tables.row import BESIDE, Row, RowKind
 from erawan.tables.turn_draft import TurnDraft
 
 MOST_LAG = 500
 """Milliseconds of a turn at most that count as the network's, and against nobody."""
+MOST_LAG_OF_GAME = 10_000
+LAG_SHARE = 10
+"""So much of all turns of a seat, and no more than this part of the time that it began with."""
 
 
 class Moment(NamedTuple):
@@ -40,27 +44,6 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A move: who made it, where it led, what it changed, and its row in the log."""
-
-    seat: int
-    code: str
-    before: Position[Any]
-    after: Position[Any]
-    events: tuple[Event, ...]
-    row: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended other than by its rules; `loser` is None when only the winners are known."""
-
-    termination: Literal["resign", "time", "agreement", "abandoned", "adjudicated"]
-    winners: tuple[int, ...]
-    loser: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """A table at a version; acts lead to new ones.
 
@@ -70,7 +53,8 @@ class Table:
     `rematch` is the table where the same people play again. Seats in `late` have run out of time
     and play on without deciding anything; for those in `stood_in` a bot plays until they return.
     While an act is being done, `lag` is how much of the turn's time the network took, and `away`
-    are the people who have been gone for long.
+    are the people who have been gone for long; `lags` is what the network took of earlier turns, by
+    seat.
     """
 
     id: str
@@ -92,6 +76,7 @@ class Table:
     late: frozenset[int] = frozenset()
     stood_in: frozenset[int] = frozenset()
     lag: int = 0
+    lags: tuple[int, ...] = ()
     away: frozenset[int] = frozenset()
 
     @property
@@ -245,14 +230,23 @@ class Table:
     def with_lag(self, took: int, now: int) -> Table:
         """The table while a move is made that took so long where the mover sits.
 
-        The rest of the turn's time is the network's, up to a bound: nobody can check it.
+        The rest of the turn's time is the network's, up to bounds: nobody can check it.
         """
-        return replace(self, lag=max(0, min(MOST_LAG, self.spent(now) - took)))
+        return replace(self, lag=max(0, min(self.most_lag, self.spent(now) - took)))
+
+    @property
+    def most_lag(self) -> int:
+        """How much of this turn may still count as the network's."""
+        clock, seat = self.plan.settings.clock, self.to_move
+        if clock is None or seat is None:
+            return 0
+        of_game = min(MOST_LAG_OF_GAME, clock.base // LAG_SHARE)
+        return max(0, min(MOST_LAG, of_game - (self.lags[seat] if self.lags else 0)))
 
     @property
     def grace(self) -> int:
         """How long a move in time may be on its way, in milliseconds."""
-        return 0 if self.people is None or self.chooser is None else MOST_LAG
+        return 0 if self.people is None or self.chooser is None else self.most_lag
 
     @property
     def deadline(self) -> int | None:
@@ -369,6 +363,10 @@ class Table:
             case "pause" | "resume":
                 pass
         beside = row.kind in BESIDE and row.seat != self.to_move
+        lags = list(self.lags or (0,) * self.players)
+        if row.seat == self.to_move and self.clock_runs():
+            # The clock on the wall says more than was counted: the network's part.
+            lags[row.seat] += max(0, row.at - self.since - row.spent)
         return replace(
             self,
             rows=(*self.rows, row),
@@ -378,6 +376,7 @@ class Table:
             late=late,
             stood_in=stood_in,
             lag=0,
+            lags=tuple(lags),
             offers=NO_OFFERS,
             steps=(),
             since=self.since if beside else row.at,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from erawan.core.game import Event, Position
     from erawan.core.turn import Choice, Turn
     from erawan.engine.coach import Danger
-    from erawan.tables.table import Played
+    from erawan.tables.played import Played
     from erawan.tables.turn_draft import TurnDraft
     from erawan.views.model import Option
     from erawan.views.msg import Arg, Item, Msg

@@ -9,8 +9,9 @@ from erawan.core.game import Position
 from erawan.engine.coach import Danger
 from erawan.tables.action_rules import allowed_actions
 from erawan.tables.consent import waits_for
+from erawan.tables.played import Ending, Played
 from erawan.tables.row import Row
-from erawan.tables.table import Ending, Played, Table
+from erawan.tables.table import Table
 from erawan.tables.turn_draft import TurnDraft
 from erawan.views.adapter import Views, views_of
 from erawan.views.model import (

@@ -14,7 +14,7 @@ from erawan.king.moves import Play
 from erawan.king.notation import parse_move
 from erawan.king.position import Position
 from erawan.king.state import hand_list
-from erawan.tables.table import Played
+from erawan.tables.played import Played
 from erawan.tables.turn_draft import TurnDraft
 from erawan.views.geometry import lay_out
 from erawan.views.king.model import (
