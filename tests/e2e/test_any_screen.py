@@ -136,6 +136,20 @@ def test_the_outlook_is_not_cut_on_a_phone(
             assert page.locator("dl").first.evaluate(hidden) <= 0
 
 
+def test_two_digits_stay_inside_the_pool_s_frame(
+    browser: Browser, app: App, shown: dict[str, Scene]
+) -> None:
+    for width, height in some([(320, 568), (320, 256), (390, 664), (1366, 625)]):
+        with visit(browser, app, Screen(width, height, touch=True), "en") as page:
+            shown["king-lesson"].open(page, app)
+            frame = page.locator("[data-board] svg rect.pool").bounding_box()
+            numbers = page.locator("[data-board] svg text.on-map:not(.label)")
+            last = numbers.filter(has_text=re.compile("^1[0-9]$")).last.bounding_box()
+            assert frame
+            assert last
+            assert last["x"] + last["width"] < frame["x"] + frame["width"] - 1
+
+
 @pytest.mark.parametrize("screen", [Screen(390, 664, touch=True), LAPTOP], ids=str)
 def test_teams_have_the_same_names_everywhere(
     browser: Browser, app: App, shown: dict[str, Scene], screen: Screen
