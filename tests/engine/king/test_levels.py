@@ -36,8 +36,8 @@ def choose(level: Level, position: Position, seed: int) -> str:
 
 
 def chance(position: Position, code: str) -> float:
-    """The mover's chance after a move, as the estimate judges it."""
-    estimated: list[float] = estimate(Kernel(position).play(code), weights())
+    """The mover's chance after a move, as the estimate judges it, with which such levels play."""
+    estimated: list[float] = estimate(Kernel(position).play(code), weights(), is_corrected=False)
     return estimated[position.seat]
 
 
