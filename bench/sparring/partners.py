@@ -16,6 +16,7 @@ PARTNERS = {
     "keeper": "bench.sparring.keeper",
     "late": "bench.sparring.late",
     "plain": "bench.sparring.plain",
+    "reader": "bench.sparring.reader",
     "steady": "bench.sparring.steady",
     "uct": "bench.sparring.uct",
 }

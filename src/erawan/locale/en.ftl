@@ -413,12 +413,12 @@ king-level-name = { $level ->
    *[10] Maharacha
 }
 king-level-about = { $level ->
-    [1] Glances at a few moves and often mistakes a poor one for a good.
-    [2] Looks at its own move only, and carelessly.
-    [3] Looks at its own move only, and misjudges many.
-    [4] Looks at its own move only, and misjudges some.
-    [5] Looks at its own move only, with some care.
-    [6] Begins to ask what the others will answer.
+    [1] Looks at the contested province and at nothing that players have; overlooks ties, and may miss a win.
+    [2] Looks at two provinces and at one faction's followers before the players; overlooks ties, and which cards others have.
+    [3] Looks at three provinces and at two factions' followers before the players; overlooks ties, and which cards others have.
+    [4] Looks at four provinces and at two factions' followers before the players; overlooks which cards others have.
+    [5] Looks at six provinces; overlooks which cards others have.
+    [6] Looks at six provinces and at all cards, but at no answer to its move.
     [7] Looks at the answers to its best moves.
     [8] Thinks a few turns ahead.
     [9] Plans ahead and counts the cards of all.

@@ -427,12 +427,12 @@ king-level-name = { $level ->
    *[10] Maharacha
 }
 king-level-about = { $level ->
-    [1] Guarda di sfuggita poche mosse e spesso ne scambia una cattiva per buona.
-    [2] Guarda solo la propria mossa, e con poca cura.
-    [3] Guarda solo la propria mossa e spesso la valuta male.
-    [4] Guarda solo la propria mossa e a volte la valuta male.
-    [5] Guarda solo la propria mossa, con una certa cura.
-    [6] Comincia a chiedersi che cosa risponderanno gli altri.
+    [1] Guarda la provincia contesa e nulla di ciò che hanno i giocatori; trascura le parità e può mancare una vittoria.
+    [2] Guarda due province e, davanti ai giocatori, i seguaci di una fazione; trascura le parità e quali carte hanno gli altri.
+    [3] Guarda tre province e, davanti ai giocatori, i seguaci di due fazioni; trascura le parità e quali carte hanno gli altri.
+    [4] Guarda quattro province e, davanti ai giocatori, i seguaci di due fazioni; trascura quali carte hanno gli altri.
+    [5] Guarda sei province; trascura quali carte hanno gli altri.
+    [6] Guarda sei province e tutte le carte, ma nessuna risposta alla propria mossa.
     [7] Guarda le risposte alle proprie mosse migliori.
     [8] Pensa qualche turno avanti.
     [9] Pianifica in anticipo e conta le carte di tutti.

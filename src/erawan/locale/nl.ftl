@@ -454,12 +454,12 @@ king-level-name = { $level ->
    *[10] Maharacha
 }
 king-level-about = { $level ->
-    [1] Bekijkt vluchtig een paar zetten en houdt een slechte vaak voor een goede.
-    [2] Kijkt alleen naar de eigen zet, en slordig.
-    [3] Kijkt alleen naar de eigen zet en schat er veel verkeerd in.
-    [4] Kijkt alleen naar de eigen zet en schat er een deel verkeerd in.
-    [5] Kijkt alleen naar de eigen zet, met enige zorg.
-    [6] Begint zich af te vragen wat de anderen antwoorden.
+    [1] Bekijkt de betwiste provincie en niets van wat spelers hebben; let niet op een gelijke stand en mist soms een winst.
+    [2] Bekijkt twee provincies en de aanhangers van één machtsgroep vóór de spelers; let niet op een gelijke stand, noch op welke kaarten anderen hebben.
+    [3] Bekijkt drie provincies en de aanhangers van twee machtsgroepen vóór de spelers; let niet op een gelijke stand, noch op welke kaarten anderen hebben.
+    [4] Bekijkt vier provincies en de aanhangers van twee machtsgroepen vóór de spelers; let niet op welke kaarten anderen hebben.
+    [5] Bekijkt zes provincies; let niet op welke kaarten anderen hebben.
+    [6] Bekijkt zes provincies en alle kaarten, maar geen antwoord op zijn zet.
     [7] Kijkt naar de antwoorden op zijn beste zetten.
     [8] Denkt een paar beurten vooruit.
     [9] Plant vooruit en telt ieders kaarten.

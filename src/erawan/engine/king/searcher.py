@@ -11,10 +11,11 @@ from erawan.core.game import Position
 from erawan.engine.agent import Agent, Task
 from erawan.engine.king.endings import Ending, solve
 from erawan.engine.king.forest import KEPT, Forest
-from erawan.engine.king.levels import LEVELS
+from erawan.engine.king.glance import Glance
+from erawan.engine.king.levels import LEVELS, KingLevel
 from erawan.engine.king.search.estimate import Weights
 from erawan.engine.king.search.solver import Solver
-from erawan.engine.king.styles import LIKINGS, STYLES, TOLERANCE
+from erawan.engine.king.styles import STYLES, favour
 from erawan.engine.king.weights import weights
 from erawan.engine.levels import AtLevel, Level
 from erawan.engine.players import Settings
@@ -78,20 +79,7 @@ class KingSearcher(AtLevel):
                 break
             task.report(replace(thought, lines=thought.lines[: task.lines]))
             goal *= 2
-        return self._favour(kernel, _thought(search, ending, task.lines, start), task)
-
-    def _favour(self, kernel: Kernel, thought: Thought, task: Task) -> Thought:
-        """The thought with the move first that the style would play."""
-        lines = list(thought.lines)
-        is_certain = thought.proved or thought.lines[0].kingmaker is not None
-        if self.style in LIKINGS and not is_certain:
-            seat = kernel.store().seat
-            like = LIKINGS[self.style]
-            least = lines[0].values[seat] - TOLERANCE
-            near = [i for i in range(len(lines)) if lines[i].values[seat] >= least]
-            best = max(near, key=lambda i: (like(kernel.play(lines[i].codes[0]), seat), -i))
-            lines.insert(0, lines.pop(best))
-        return replace(thought, lines=tuple(lines[: task.lines]))
+        return favour(kernel, _thought(search, ending, task.lines, start), self.style, task.lines)
 
 
 def _thought(search: Forest, ending: Ending | None, lines: int, start: float) -> Thought:
@@ -129,4 +117,7 @@ def _for_three(thought: Thought, seat: int, is_lost: bool, is_proved: bool) -> T
 
 def make(settings: Settings) -> Agent:
     """The engine at a level and in a style."""
-    return KingSearcher(LEVELS[settings.level - 1], settings.style, settings.threads, settings.hash)
+    level = LEVELS[settings.level - 1]
+    if isinstance(level, KingLevel):
+        return Glance(level, settings.style)
+    return KingSearcher(level, settings.style, settings.threads, settings.hash)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from erawan.engine.levels import BALANCED, Style
+from erawan.engine.thought import Thought
 from erawan.kernels.king.kernel import Kernel
 
 Liking = Callable[[Kernel, int], int]
@@ -43,3 +45,17 @@ LIKINGS: dict[str, Liking] = {
     COLLECTOR.name: complete_sets,
     SPOILER.name: british,
 }
+
+
+def favour(kernel: Kernel, thought: Thought, style: str, count: int) -> Thought:
+    """So many lines of a thought, the move first that the style would play."""
+    lines = list(thought.lines)
+    is_certain = thought.proved or thought.lines[0].kingmaker is not None
+    if style in LIKINGS and not is_certain:
+        seat = kernel.store().seat
+        like = LIKINGS[style]
+        least = lines[0].values[seat] - TOLERANCE
+        near = [i for i in range(len(lines)) if lines[i].values[seat] >= least]
+        best = max(near, key=lambda i: (like(kernel.play(lines[i].codes[0]), seat), -i))
+        lines.insert(0, lines.pop(best))
+    return replace(thought, lines=tuple(lines[:count]))

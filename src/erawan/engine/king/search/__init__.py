@@ -14,6 +14,7 @@ COMPILED = (
     "proof_table",
     "reach",
     "results",
+    "sight",
     "solver",
     "threats",
     "tree",
