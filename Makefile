@@ -109,7 +109,7 @@ faults: build $(VENV)/dev.stamp ## plant thirty faults, one at a time: would a t
 history: build $(VENV)/dev.stamp ## cut connections and kill a site amid games, look for lost or doubled acts and clocks that gain, goes on where it stopped (events=1000; 7 minutes)
 	@PYTHONPATH=. nice $(BIN)/python tools/history.py $(events)
 
-fuzz: build $(VENV)/dev.stamp ## a million fuzzed messages and 100,000 hostile records and boards against a site and an app, goes on where it stopped (messages=1000000; half an hour)
+fuzz: build $(VENV)/dev.stamp ## a million fuzzed messages and 100,000 hostile records and boards against a site and an app, goes on where it stopped (messages=1000000)
 	@PYTHONPATH=. nice $(BIN)/python tools/fuzz.py $(messages)
 
 load: build $(VENV)/dev.stamp ## how much a site bears: 500 tables, 2,000 who watch, moves faster and faster; wants two free cores (5 minutes)
