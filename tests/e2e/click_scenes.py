@@ -88,8 +88,8 @@ def is_over(view: View) -> bool:
 
 
 def take_back(watcher: Watcher) -> None:
-    """Take back all that was played."""
-    while watcher.view["ply"]:
+    """Take back all that was played, also a resignation before the first move."""
+    while watcher.view["ply"] or is_over(watcher.view):
         wait_for_turn(watcher)
         watcher.do("take_back")
 
