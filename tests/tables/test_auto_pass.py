@@ -19,6 +19,7 @@ from erawan.tables.setup import new_table
 from erawan.tables.store import Store
 from erawan.tables.table import Table
 from erawan.tables.table_service import TableService
+from erawan.views.view import view_of
 from tests.king.drawing import drawn, drawn_json
 from tests.king.refusing import SECOND_CAN_ONLY_PASS
 from tests.tables.people import BOT, PASS, RESIGN, TAKE_BACK, do, once, play, siam
@@ -60,6 +61,22 @@ def test_in_siam_nobody_has_to_pass_and_after_the_end_nobody_either() -> None:
     while position.to_move is not None:
         position = position.play(position.parse("pass"))
     assert not game("king-of-siam").must_pass(position)
+
+
+def test_all_who_look_at_a_version_ask_the_rules_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, asked = type(game("king-of-siam")), []
+    must_pass = rules.must_pass
+
+    def noted(self: Any, position: Position[Any]) -> bool:
+        asked.append(position)
+        return bool(must_pass(self, position))
+
+    monkeypatch.setattr(rules, "must_pass", noted)
+    table = table_at(NOBODY_HOLDS_CARDS, auto_pass=True)
+    for seat in (0, 1, None):
+        assert "skip" in view_of(table, seat, 0).may
+    assert (table.viewer, table.moves_by_itself) == (0, True)
+    assert asked == [table.position]
 
 
 async def test_the_server_passes_for_a_person_among_several(attended: TableService) -> None:

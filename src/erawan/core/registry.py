@@ -6,6 +6,7 @@ The core names no game: `erawan.games` registers those there are.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -54,6 +55,7 @@ def game(name: str) -> Any:
     return load(find_entry(name).rules).GAME
 
 
+@cache
 def load(module: str) -> ModuleType:
     """A module that an entry names."""
     return import_module(module)

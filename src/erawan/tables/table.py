@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -43,9 +44,9 @@ class Moment(NamedTuple):
     draft: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
-    """A table at a version; acts lead to new ones.
+    """A table at a version; acts lead to new ones, so what was worked out of one stays true.
 
     `moves` are all that were ever made, `line` those that stand; `since` is when the present turn
     began. `steps` are a turn in the making, which is the seat's own matter and no new version;
@@ -89,7 +90,7 @@ class Table:
         """The number of seats."""
         return self.start.players
 
-    @property
+    @cached_property
     def to_move(self) -> int | None:
         """The seat to move; None when the game is over."""
         return None if self.ending else self.position.to_move
@@ -107,12 +108,12 @@ class Table:
         outcome = self.position.outcome
         return tuple(sorted(outcome.winners)) if outcome else None
 
-    @property
+    @cached_property
     def persons(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat, each in enumerate(self.plan.seats) if each.bot is None)
 
-    @property
+    @cached_property
     def bot_to_move(self) -> str | None:
         """The code of the bot whose turn it is."""
         seat = self.to_move
@@ -123,18 +124,18 @@ class Table:
         own, replaced = self.plan.seats[seat].bot, seat in self.late or seat in self.stood_in
         return own or default_bot(self.start.game) if replaced else own
 
-    @property
+    @cached_property
     def deciders(self) -> tuple[int, ...]:
         """The seats of people who play themselves."""
         gone = self.late | self.stood_in
         return tuple(seat for seat in self.persons if seat not in gone) if gone else self.persons
 
-    @property
+    @cached_property
     def chooser(self) -> int | None:
         """The person to move, unless somebody else plays for them."""
         return self.to_move if self.to_move in self.deciders else None
 
-    @property
+    @cached_property
     def open_seats(self) -> tuple[int, ...]:
         """The seats for people that nobody has taken yet; one with a name is kept for that one."""
         if self.people is None or self.review:
@@ -146,13 +147,13 @@ class Table:
         """Whether the game has not begun because somebody is missing."""
         return bool(self.open_seats)
 
-    @property
+    @cached_property
     def is_paused(self) -> bool:
         """Whether all have agreed to let the game rest, and not yet to go on."""
         kinds = (row.kind for row in reversed(self.rows) if row.kind not in BESIDE)
         return next(kinds, None) == "pause"
 
-    @property
+    @cached_property
     def is_passed_for(self) -> bool:
         """Whether the seat to move can only pass, which the server then does for it."""
         if self.review or self.to_move is None or self.is_waiting or self.is_paused:
@@ -166,7 +167,7 @@ class Table:
         """Whether the next move needs no person."""
         return self.bot_to_move is not None or self.is_passed_for
 
-    @property
+    @cached_property
     def viewer(self) -> int | None:
         """Through whose eyes the table is seen where all sit at one screen.
 
@@ -194,7 +195,7 @@ class Table:
         """Where the table stands, for the seat to move."""
         return self.moment_for(self.to_move)
 
-    @property
+    @cached_property
     def turn_draft(self) -> TurnDraft:
         """The turn that the person to move is making."""
         return TurnDraft.rebuild(self.position, self.steps)
@@ -305,7 +306,8 @@ class Table:
         """The number of moves before the last one that somebody on one of these seats chose."""
         rules, auto_pass = game(self.start.game), self.plan.settings.auto_pass
         for ply, played in reversed(list(enumerate(self.line))):
-            if played.seat in seats and not (auto_pass and rules.must_pass(played.before)):
+            may_be_forced = auto_pass and played.code == rules.pass_code
+            if played.seat in seats and not (may_be_forced and rules.must_pass(played.before)):
                 return ply
         return None
 

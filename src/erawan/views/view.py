@@ -139,9 +139,9 @@ def _offer(table: Table) -> StandingOffer | None:
 
 
 def _turn(draft: TurnDraft, table: Table) -> Turn:
-    turn, views = draft.turn, views_of(table.position)
+    turn, views, names = draft.turn, views_of(table.position), names_of(table.plan)
     complete = turn.prompt == COMPLETE
-    events = views.changes(table.position, turn.events, names_of(table.plan))
+    events = views.changes(table.position, turn.events, names)
     return Turn(
         prompt=views.prompt(draft),
         chosen=_chosen(draft, table.position, views),
@@ -153,7 +153,7 @@ def _turn(draft: TurnDraft, table: Table) -> Turn:
         events=events,
         warnings=views.turn_warnings(draft),
         pushes=views.pushes(draft),
-        passing=() if turn.chosen else views.passing(table.position, names_of(table.plan)),
+        passing=() if turn.chosen else views.passing(table.position, names),
         cautions=cautions_of(table, turn.move.code) if turn.move else (),
         pass_cautions=_pass_cautions(draft, table),
     )
@@ -250,12 +250,12 @@ def _changes(played: Played, names: Sequence[Item]) -> tuple[Change, ...]:
 
 def result_of(table: Table) -> Result | None:
     """The result of a finished game; None while it goes on."""
-    names = names_of(table.plan)
     if table.ending is not None:
-        return _ended_early(names, table.ending)
+        return _ended_early(names_of(table.plan), table.ending)
     outcome = table.position.outcome
     if outcome is None:
         return None
+    names = names_of(table.plan)
     story = views_of(table.position).story(names)
     return Result(
         winners=tuple(sorted(outcome.winners)),

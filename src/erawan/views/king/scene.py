@@ -10,8 +10,7 @@ from erawan.engine.king.kernel import king_kernel
 from erawan.kernels.king.forecast import Forecast as Outlook
 from erawan.king.board import Board, shipped_boards
 from erawan.king.cards import BRITISH, CARDS, FACTIONS, FULL_HAND, HAND_SIZE, HOLDERS
-from erawan.king.moves import Play
-from erawan.king.notation import parse_move
+from erawan.king.events import CardPlayed
 from erawan.king.position import Position
 from erawan.king.state import hand_list
 from erawan.tables.played import Played
@@ -75,7 +74,7 @@ def scene(
     """A position that a line and perhaps a turn led to; `sees` is whose hands are shown."""
     piles = _piles(position, line, draft)
     holders = dict(position.control)
-    face_up = position.face_up
+    contested = None if position.is_over else position.face_up[0]
     return KingScene(
         tiles=tuple(
             Tile(
@@ -90,7 +89,7 @@ def scene(
                 code=code,
                 followers=counts(position.counts(province)),
                 holder=_holder(holders.get(province)),
-                contested=not position.is_over and province == face_up[0],
+                contested=province == contested,
             )
             for province, code in enumerate(position.board.codes)
         ),
@@ -101,7 +100,7 @@ def scene(
         struggle=min(len(position.control) + 1, len(position.tiles)),
         passes=position.passes,
         british=sum(holder == BRITISH for _, holder in position.control),
-        forecast=None if position.is_over else forecast(position, names),
+        forecast=None if contested is None else forecast(position, names),
     )
 
 
@@ -187,9 +186,10 @@ def _piles(position: Position, line: Sequence[Played], draft: TurnDraft | None) 
     """The cards that every seat has played since the start."""
     piles: list[list[str]] = [[] for _ in range(position.players)]
     for played in line:
-        move = parse_move(position.board, played.code)
-        if isinstance(move, Play):
-            piles[played.seat].append(move.card)
+        # A card is played before all else that a move changes.
+        first = played.events[0]
+        if isinstance(first, CardPlayed):
+            piles[first.seat].append(first.card)
     if draft is not None and draft.turn.chosen[0].kind == "card":
         piles[draft.turn.position.seat].append(draft.turn.chosen[0].value)
     return piles
