@@ -17,6 +17,7 @@ from erawan.tables.refusal import Refusal
         ("Анна", "Анна"),
         ("小川さん", "小川さん"),
         ("กานดา", "กานดา"),
+        ("김민수", "김민수"),
         ("R2D2", "R2D2"),
     ],
 )
@@ -36,6 +37,10 @@ def test_names_of_many_kinds_are_welcome(text: str, name: str) -> None:
         ("<b>Anna</b>", "form"),
         ("\u202eannA", "form"),
         ("An\u200bna", "form"),
+        ("\u3164\u3164", "form"),
+        ("\u115f\u1160", "form"),
+        ("\uffa0\uffa0", "form"),
+        ("김민\u3164", "form"),
         ("Z" + "\u0338" * 20 + "o", "form"),
         ("\ud800\ud800", "form"),
         ("Аnna", "mixed"),

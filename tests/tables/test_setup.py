@@ -10,7 +10,7 @@ from erawan.siam.start_options import SiamOptions
 from erawan.tables.bots import BOTS
 from erawan.tables.plan import Options, Plan, Seat, Settings
 from erawan.tables.refusal import Kind, Refusal
-from erawan.tables.setup import again, branch, new_table
+from erawan.tables.setup import again, branch, new_table, on_screen, shared
 from tests.tables.people import at, king, play, play_out, siam
 
 
@@ -34,6 +34,15 @@ def test_bots_of_one_kind_get_different_names_and_nobody_else_s() -> None:
     assert len(set(filled)) == 4
     assert filled[0] == "Somchai"
     assert filled[3] == "Deep Blue"
+
+
+@pytest.mark.parametrize("name", ["Anna", "\u202eannA", "admin"])
+def test_where_people_are_afar_no_bot_has_a_person_s_name(name: str) -> None:
+    options = KingOptions(players=3, seed="1")
+    table = new_table(Plan(options, (Seat(), Seat(name, "random"), Seat(bot="random"))), 0)
+    assert table.plan.seats[1].name == name
+    for there in (shared(table, "anna", "Anna"), on_screen(table, "room")):
+        assert [seat.name for seat in there.plan.seats[1:]] == ["Noi", "Lek"]
 
 
 def test_bots_of_all_kinds_have_names_of_their_own() -> None:

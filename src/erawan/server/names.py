@@ -15,6 +15,8 @@ from erawan.tables.refusal import Kind, Refusal
 LEAST_CHARS, MOST_CHARS = 2, 24
 WORDS = re.compile(r"[^\W_]+(?:[ .'’-][^\W_]+)*\.?")
 """Letters and digits, with one mark at a time between them."""
+BLANK = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters of Hangul that stand for none, and show nothing."""
 NEUTRAL = frozenset({"COMMON", "INHERITED"})
 TOGETHER = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
@@ -34,7 +36,8 @@ def clean_name(text: str, reserved: Iterable[str] = ()) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text[: 4 * MOST_CHARS]).split())
     letters = "".join(each for each in name if not unicodedata.category(each).startswith("M"))
-    if not LEAST_CHARS <= len(name) <= MOST_CHARS or not WORDS.fullmatch(letters):
+    readable = WORDS.fullmatch(letters) and BLANK.isdisjoint(letters)
+    if not LEAST_CHARS <= len(name) <= MOST_CHARS or not readable:
         raise _refused("form", f"A name has {LEAST_CHARS} to {MOST_CHARS} letters or digits.")
     if len(name) > 2 * len(letters):
         raise _refused("form", "A name has no more marks than letters.")

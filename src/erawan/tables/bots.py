@@ -59,6 +59,12 @@ def find_bot(game: str, code: str) -> Bot | None:
     return bot if known else None
 
 
+def goes_by(game: str, code: str, name: str) -> bool:
+    """Whether a name is one that the bots of a code go by."""
+    bot = find_bot(game, code)
+    return bot is not None and name in bot.names
+
+
 def seed_for(table: str, version: int) -> int:
     """What a bot's chance at one turn comes from, so that a restart changes nothing."""
     return mix(int.from_bytes(table.encode()[:8], "big") ^ mix(version))

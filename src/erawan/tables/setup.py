@@ -13,7 +13,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Position
 from erawan.core.registry import game
 from erawan.tables import refusal
-from erawan.tables.bots import BOTS, default_bot, find_bot
+from erawan.tables.bots import BOTS, default_bot, find_bot, goes_by
 from erawan.tables.people import OWN_SEAT, People
 from erawan.tables.plan import Options, Plan, Seat, Settings
 from erawan.tables.table import Table
@@ -56,7 +56,7 @@ def on_screen(table: Table, maker: str) -> Table:
 
     All see the screen, which needs no delay.
     """
-    seats = tuple(each if each.bot is not None else Seat() for each in table.plan.seats)
+    seats = tuple(each if each.bot is not None else Seat() for each in _bots_own(table.plan))
     settings = msgspec.structs.replace(table.plan.settings, delay=0)
     plan = msgspec.structs.replace(table.plan, seats=seats, settings=settings)
     return replace(table, plan=plan, people=People(maker, (None,) * table.players))
@@ -77,7 +77,7 @@ def shared(
         raise refusal.Refusal(refusal.Kind.FORBIDDEN, "own-seat", OWN_SEAT)
     seats = tuple(
         each if each.bot is not None else Seat(name if place == own else each.name if keep else "")
-        for place, each in enumerate(table.plan.seats)
+        for place, each in enumerate(_bots_own(table.plan))
     )
     owners = tuple(maker if place == own else None for place in range(table.players))
     plan = msgspec.structs.replace(table.plan, seats=seats)
@@ -115,6 +115,16 @@ def fill_seats(game: str, seats: Sequence[Seat], players: int) -> tuple[Seat, ..
         text = f"This game is for {players}, and {len(seats)} seats are given."
         raise refusal.Refusal(refusal.Kind.FORBIDDEN, "seats", text, args={"players": players})
     return _named(game, seats)
+
+
+def _bots_own(plan: Plan) -> tuple[Seat, ...]:
+    """The seats, each bot under a name of its own: another could be somebody's who is afar."""
+    game = plan.options.game
+    seats = (
+        each if each.bot is None or goes_by(game, each.bot, each.name) else Seat(bot=each.bot)
+        for each in plan.seats
+    )
+    return _named(game, tuple(seats))
 
 
 def _named(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:

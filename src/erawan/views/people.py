@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from erawan.core.registry import game
-from erawan.tables.bots import find_bot
+from erawan.tables.bots import find_bot, goes_by
 from erawan.tables.plan import Plan
 from erawan.views.adapter import views_of
 from erawan.views.model import Player
@@ -47,8 +47,7 @@ def names_of(plan: Plan) -> tuple[Item, ...]:
 def _is_bots_own(plan: Plan, seat: int) -> bool:
     """Whether a name is one that bots go by, which languages spell with their own letters."""
     each = plan.seats[seat]
-    bot = None if each.bot is None else find_bot(plan.options.game, each.bot)
-    return bot is not None and each.name in bot.names
+    return each.bot is not None and goes_by(plan.options.game, each.bot, each.name)
 
 
 def _level(game: str, bot: str | None) -> int | None:
