@@ -1,9 +1,13 @@
 """Nobody asks without end: by address, by person and by socket."""
 
+import asyncio
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from erawan.server.cutting import Hearing
 from erawan.server.limits import MOST_KEPT, Buckets, Rate, Sockets, address_key
 from tests.server.running import say
 from tests.server.site import SIAM, Site
@@ -83,6 +87,30 @@ def test_names_are_chosen_only_so_fast_from_one_address(site: Site) -> None:
     assert tried[0].status_code == 200
     assert tried[-1].status_code == 429
     assert tried[-1].json()["error"]["say"]["key"] == "refused-often"
+
+
+def test_of_all_tabs_at_one_address_only_so_much_is_heard() -> None:
+    clock = Clock()
+    messages = Buckets(Rate(4, 10), clock)
+
+    async def receive() -> Any:
+        return {"type": "websocket.receive", "text": "{}"}
+
+    async def talk() -> None:
+        one, two = (
+            Hearing(receive, asyncio.Event(), partial(messages.take, "here")) for _ in range(2)
+        )
+        for hearing in (one, two, one, two):
+            assert (await hearing())["type"] == "websocket.receive"
+            assert not hearing.flooded
+        assert (await one())["type"] == "websocket.disconnect"
+        assert one.flooded
+        clock.now = 10
+        assert (await two())["type"] == "websocket.receive"
+        for hearing in (one, two):
+            hearing.end()
+
+    asyncio.run(talk())
 
 
 def test_a_tab_that_floods_is_closed(site: Site) -> None:

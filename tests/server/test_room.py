@@ -103,6 +103,34 @@ def test_only_near_addresses_come_in() -> None:
     assert asyncio.run(statuses()) == [303, 403, 403, 403, 403, 403]
 
 
+def test_a_machine_near_by_does_not_knock_without_end() -> None:
+    wanted: Any = RoomGuard
+    guard = wanted(None, None, (Access.fresh(8421), None, None), Link(WIFI, 8421, "code"))
+    sent: list[Any] = []
+
+    async def receive() -> None:
+        """The wish to be connected."""
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def knock(client: str) -> int:
+        headers = [(b"host", b"192.168.1.5:8421"), (b"cookie", b"erawan_room_8421=guess")]
+        await guard(
+            {"type": "websocket", "path": "/ws", "client": (client, 1), "headers": headers},
+            receive,
+            send,
+        )
+        code: int = sent[-1]["code"]
+        return code
+
+    async def knocks() -> list[int]:
+        return [*[await knock("192.168.1.77") for _ in range(1000)], await knock("192.168.1.78")]
+
+    codes = asyncio.run(knocks())
+    assert (codes[0], codes[-2], codes[-1]) == (4401, 4429, 4401)
+
+
 def test_without_lan_nobody_else_is_heard(closed: App) -> None:
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((PLACE, closed.port))

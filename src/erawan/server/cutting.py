@@ -11,6 +11,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import TYPE_CHECKING
 
 from erawan.server.background import in_background
+from erawan.server.limits import TOO_MANY
 from erawan.tables.users import Users
 
 if TYPE_CHECKING:
@@ -69,10 +70,16 @@ class Cutting:
 
 
 class Hearing:
-    """What comes over a socket, until it is cut: then it is as if the tab had gone."""
+    """What comes over a socket, until it is cut: then it is as if the tab had gone.
 
-    def __init__(self, receive: Receive, cut: asyncio.Event) -> None:
+    So it is when more comes than is `allowed`: then it is `flooded`.
+    """
+
+    flooded = False
+
+    def __init__(self, receive: Receive, cut: asyncio.Event, allowed: Callable[[], bool]) -> None:
         self._receive = receive
+        self._allowed = allowed
         self._cutting = asyncio.create_task(cut.wait())
 
     async def __call__(self) -> WebSocketReceiveMessage:
@@ -82,7 +89,11 @@ class Hearing:
             await asyncio.wait({receiving, self._cutting}, return_when=asyncio.FIRST_COMPLETED)
             if self._cutting.done():
                 return {"type": "websocket.disconnect", "code": CUT}
-            return receiving.result()  # type: ignore[return-value]
+            message: WebSocketReceiveMessage = receiving.result()  # type: ignore[assignment]
+            self.flooded = message["type"] == "websocket.receive" and not self._allowed()
+            if self.flooded:
+                return {"type": "websocket.disconnect", "code": TOO_MANY}
+            return message
         finally:
             receiving.cancel()
 

@@ -26,6 +26,10 @@ class Rate:
 REQUESTS = Rate(600, 0.02)
 MESSAGES = Rate(200, 0.05)
 """Of one socket; a page that is clicked at as fast as can be sends fewer."""
+MESSAGES_OF_ADDRESS = Rate(2000, 0.01)
+"""Of all sockets from one address: a house full of people sends fewer."""
+TOO_MANY = 4429
+"""With what a socket is closed that asks for more."""
 
 
 class Buckets:

@@ -11,7 +11,7 @@ from litestar.datastructures import Headers
 from erawan.server.access import Access, same
 from erawan.server.access_denied import AccessDenied, deny_access
 from erawan.server.guard import NO_COOKIE, OPEN_PATHS, Door, Guard, redirect, refuse_socket
-from erawan.server.limits import REQUESTS, Buckets, address_key
+from erawan.server.limits import REQUESTS, TOO_MANY, Buckets, address_key
 from erawan.server.networks import is_loopback
 from erawan.server.room_link import KEY, Room
 from erawan.server.site import VISITOR, Site
@@ -66,7 +66,11 @@ class RoomGuard(Door):
         headers = Headers.from_scope(scope)
         if self._is_home(scope, headers):
             await self._home(scope, receive, send)
-        elif self._is_ours(scope, headers) and self._room.admits(headers):
+        elif not self._is_ours(scope, headers):
+            await refuse_socket(receive, send, NO_COOKIE, "no code")
+        elif not self._strangers.take(address_key(_address(scope))):
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too often"})
+        elif self._room.admits(headers):
             await self._phones(scope, receive, send)
         else:
             await refuse_socket(receive, send, NO_COOKIE, "no code")

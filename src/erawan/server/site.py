@@ -11,7 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from erawan.server.cutting import Cutting
 from erawan.server.identity import Signer
-from erawan.server.limits import REQUESTS, Buckets, Sockets, address_key
+from erawan.server.limits import MESSAGES_OF_ADDRESS, REQUESTS, Buckets, Sockets, address_key
 from erawan.server.names import clean_name, fold_name, taken
 from erawan.server.permissions import RATES, Action
 from erawan.server.requests import RoomInfo
@@ -45,6 +45,7 @@ class Site:
         self.room = room
         self.owner: User | None = None
         self.requests = Buckets(REQUESTS)
+        self.messages = Buckets(MESSAGES_OF_ADDRESS)
         self.sockets = Sockets()
         self.tabs = Tabs()
         self.users = Users(tables.store, tables.now)

@@ -14,10 +14,9 @@ from litestar.datastructures import Headers
 from erawan.server.access_denied import AccessDenied, deny_access
 from erawan.server.cutting import CUT, Hearing
 from erawan.server.guard import FORBIDDEN, NO_COOKIE, PROTECTIONS, SAFE_METHODS, Door, protected
-from erawan.server.limits import address_key
+from erawan.server.limits import TOO_MANY, address_key
 from erawan.server.metrics import Metrics
 from erawan.server.site import VISITOR, Site
-from erawan.server.socket import TOO_MANY
 from erawan.server.tabs import SessionEnded
 
 if TYPE_CHECKING:
@@ -81,11 +80,13 @@ class SiteGuard(Door):
             return
         scope[VISITOR] = visitor  # type: ignore[literal-required]
         with site.cutting.socket(visitor.user_id) as cut:
-            hearing = Hearing(receive, cut)
+            hearing = Hearing(receive, cut, lambda: site.messages.take(address))
             try:
                 await site.tabs.run(visitor.session, self._app(scope, hearing, send))
                 if cut.is_set():
                     await send({"type": "websocket.close", "code": CUT, "reason": "blocked"})
+                elif hearing.flooded:
+                    await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too often"})
             except SessionEnded:
                 with suppress(OSError):
                     await send(

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from erawan.server.app_service import AppService
 from erawan.server.conversation import Conversation
-from erawan.server.limits import MESSAGES, Buckets
+from erawan.server.limits import MESSAGES, TOO_MANY, Buckets
 from erawan.server.messages import (
     Browse,
     Incoming,
@@ -25,8 +25,6 @@ from erawan.server.open_tables import OpenTables
 from erawan.server.permissions import Action
 from erawan.server.visitor import SCREEN, Visitor
 from erawan.server.watchers import Watcher, Watchers
-
-TOO_MANY = 4429
 
 
 @websocket("/ws", action=Action.SOCKET)
