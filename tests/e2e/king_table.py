@@ -36,12 +36,10 @@ def expect_settled(page: Page) -> None:
 
 def press(page: Page, thing: Locator, *, touch: bool) -> None:
     """Bring something into sight, and tap or click on it as soon as it would be heard."""
-    thing.scroll_into_view_if_needed()
+    hit = thing.tap if touch else thing.click
+    hit(trial=True)
     expect_settled(page)
-    if touch:
-        thing.tap()
-    else:
-        thing.click()
+    hit()
 
 
 def king_plan(players: int, *, bots: int = 0, **more: Any) -> dict[str, Any]:

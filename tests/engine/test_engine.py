@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import erawan
 from erawan.engine.players import levels, styles
 from erawan.engine.thought import Thought
+from tests.some import some
 from tests.stopwatch import SOON, read_all_threads, timing
 
 pytestmark = pytest.mark.usefixtures("small_heap")
@@ -42,7 +44,9 @@ def test_it_gives_as_many_lines_as_wanted_the_best_first(game: str) -> None:
     assert len(thought.lines) == 3
     assert len({line.codes[0] for line in thought.lines}) == 3
     mover = [line.values[start.to_move] for line in thought.lines]
-    assert mover == sorted(mover, reverse=True)
+    # What was looked at most comes first, and may seem a hair worse than what was looked at less.
+    for better, worse in some(pairwise(mover)):
+        assert worse <= better + 0.01
     for line in thought.lines:
         assert len(line.values) == start.players
         assert all(0 <= value <= 1 for value in line.values)

@@ -171,7 +171,7 @@ def test_bad_arguments_are_told(arguments: dict[str, Any]) -> None:
 @pytest.mark.parametrize("make", [king_of_siam_v1.env, siam_v1.env], ids=["king", "siam"])
 def test_our_levels_act_in_pettingzoo_and_beat_chance(make: Any) -> None:
     env = make()
-    strong = LevelPolicy(env, "level-3", seed=1)
+    strong = LevelPolicy(env, "level-6", seed=1)
     chance = random.Random(1)
     won = 0
     for seed in range(4):
@@ -193,7 +193,7 @@ def test_our_levels_act_in_pettingzoo_and_beat_chance(make: Any) -> None:
 @pytest.mark.parametrize("name", [f"{openspiel.KING}(seed=4)", f"{openspiel.SIAM}()"])
 def test_our_levels_are_openspiel_bots(name: str) -> None:
     spiel = pyspiel.load_game(name)
-    bots = [LevelBot(spiel, 0, "level-3"), pyspiel.make_uniform_random_bot(1, 5)]
+    bots = [LevelBot(spiel, 0, "level-6"), pyspiel.make_uniform_random_bot(1, 5)]
     state = spiel.new_initial_state()
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
