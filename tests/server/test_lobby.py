@@ -61,6 +61,15 @@ def test_a_private_table_is_nowhere_and_its_id_alone_opens_no_seat(site: Site) -
     assert guest.join(maker.invitation(table)).status_code == 200
 
 
+def test_nobody_fills_the_lobby_alone(site: Site) -> None:
+    eager, modest, guest = (site.person(name) for name in ("Eager", "Modest", "Onlooker"))
+    mine = modest.create(LISTED)
+    tables = [eager.create(LISTED) for _ in range(12)]
+    shown = browse(guest)[1]
+    assert mine in shown
+    assert [table in shown for table in tables] == [False] * 2 + [True] * 10
+
+
 def test_a_seat_is_kept_for_whoever_is_called_so(site: Site) -> None:
     maker, friend, other = (site.person(f"Kept {each}") for each in ("One", "Two", "Three"))
     table = maker.create(for_one("kept  two"))

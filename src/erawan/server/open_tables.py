@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -23,6 +24,8 @@ OFFERED_MS = 24 * 3600 * 1000
 """How long after it was made a table is shown: who made it won't be waiting any more."""
 MOST_KEPT = 500
 MOST_SHOWN = 100
+MOST_OF_MAKER = 10
+"""So many of one person's tables are shown, the newest: there is room for others'."""
 PAUSE = 0.2
 """Seconds that changes are gathered before everybody is told of them."""
 
@@ -92,15 +95,17 @@ class OpenTables:
         watcher.forget()
 
     def _offered(self, user: User | None) -> Iterator[OpenTable]:
-        since = self._tables.now() - OFFERED_MS
+        since, shown = self._tables.now() - OFFERED_MS, Counter[str]()
         for table in sorted(self._waiting.values(), key=lambda each: -each.created):
             if table.created < since or (user is not None and user.id in _owners(table)):
                 continue
-            if table.people is not None and table.people.maker in self._shut:
+            maker = "" if table.people is None else table.people.maker
+            if maker in self._shut or shown[maker] >= MOST_OF_MAKER:
                 continue
             kept = seats_kept(table, user)
             seats = seats_for(table, user) if table.plan.settings.listed or kept else ()
             if seats:
+                shown[maker] += 1
                 yield open_table(table, seats, bool(kept))
 
     async def _tell(self) -> None:
