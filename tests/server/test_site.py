@@ -262,6 +262,14 @@ def test_the_page_is_told_that_it_is_on_a_site(site: Site) -> None:
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
+def test_no_browser_keeps_what_was_for_its_reader_then(site: Site) -> None:
+    person = site.person("Keeper")
+    table = person.create(KING)
+    paths = ("/api/lobby", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/nowhere")
+    kept = [person.http.get(path).headers.get_list("cache-control") for path in paths]
+    assert kept == [["no-store"]] * len(paths)
+
+
 def test_who_is_blocked_hears_nothing_more_from_then_on(site: Site) -> None:
     table, (anna, _) = seated(site, ["Anna Nine", "Boris Nine"], SIAM)
     onlooker = site.person("Onlooker Nine")

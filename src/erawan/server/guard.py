@@ -38,6 +38,7 @@ CONTENT_POLICY = (
     b"form-action 'none'; frame-ancestors 'none'"
 )
 Protections: TypeAlias = tuple[tuple[bytes, bytes], ...]
+NOT_KEPT = (b"cache-control", b"no-store")
 PROTECTIONS: Protections = (
     (b"content-security-policy", CONTENT_POLICY),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -159,11 +160,16 @@ def _token(query: bytes) -> str | None:
 
 
 def protected(send: Send, added: Protections = PROTECTIONS) -> Send:
-    """A way out on which every answer gets the headers that protect who reads it."""
+    """A way out on which every answer gets the headers that protect who reads it.
+
+    What is not said to be kept is for this one reader, this once.
+    """
 
     async def send_protected(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *added]
+            headers = [*message["headers"], *added]
+            kept = any(name == b"cache-control" for name, _ in headers)
+            message["headers"] = headers if kept else [*headers, NOT_KEPT]
         await send(message)
 
     return send_protected
