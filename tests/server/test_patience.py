@@ -2,6 +2,7 @@
 
 import base64
 import os
+import resource
 import socket
 import time
 from collections.abc import Iterator
@@ -69,6 +70,21 @@ def test_silent_and_half_sent_requests_are_hung_up_on_and_harm_nobody(
     assert time.monotonic() - begun < REQUEST_SECONDS, "before any of these is gone"
     assert all(is_closed(connection) for connection in some(half_open))
     assert REQUEST_SECONDS - 1 < time.monotonic() - begun < REQUEST_SECONDS + MARGIN
+
+
+def test_more_connections_are_held_than_the_system_gives_unasked(
+    tmp_path: Path, opened: ExitStack
+) -> None:
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (MANY, most))
+    try:
+        app = opened.enter_context(running(tmp_path / "data"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (given, most))
+    begun = time.monotonic()
+    held = [opened.enter_context(connect(app)) for _ in range(MANY + 50)]
+    assert app.greets(), "others are answered meanwhile"
+    assert time.monotonic() - begun < REQUEST_SECONDS, f"before any of {len(held)} is gone"
 
 
 def trickle(connection: socket.socket) -> bool:

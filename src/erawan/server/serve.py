@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
@@ -25,6 +27,8 @@ from erawan.tables.migrate import migrate
 # Above this the socket is closed at once; longer than allowed but below, it is answered.
 MAX_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 3
+MOST_FILES = 65_536
+"""Connections and files at once: many systems give a program 1,024 or fewer unless it asks."""
 PING_SECONDS = 10
 """How often a socket is asked if it is there, and how long it may take to say so."""
 
@@ -105,7 +109,22 @@ def _run(
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+    _ask_for_files()
     _Server(config, ready).run(sockets=listeners)
+
+
+def _ask_for_files() -> None:
+    """Be allowed as many connections as the system has for us."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on Windows
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        # What is refused here is not needed before there are very many.
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class _Server(uvicorn.Server):
