@@ -46,7 +46,7 @@ LIKED: dict[str, Callable[[Position, int], int]] = {
 
 def positions() -> list[Position]:
     """The beginning and the middle of games of two, three and four players."""
-    return [sampled(players, seed, 3 * seed) for players in (2, 3, 4) for seed in range(6)]
+    return [sampled(players, seed, 3 * seed) for players in (2, 3, 4) for seed in range(9)]
 
 
 def task(lines: int) -> Task:
