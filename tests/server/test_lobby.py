@@ -62,7 +62,9 @@ def test_a_private_table_is_nowhere_and_its_id_alone_opens_no_seat(site: Site) -
 
 
 def test_nobody_fills_the_lobby_alone(site: Site) -> None:
-    eager, modest, guest = (site.person(name) for name in ("Eager", "Modest", "Onlooker"))
+    eager, modest, guest = (
+        site.person(name) for name in ("Very Eager", "Very Modest", "Looker-on")
+    )
     mine = modest.create(LISTED)
     tables = [eager.create(LISTED) for _ in range(12)]
     shown = browse(guest)[1]
