@@ -73,7 +73,7 @@ def test_a_whole_game_of_king_of_siam(browser: Browser, site: Site) -> None:
     link = anna.make_table(site, "King of Siam", "Seat 2")
     boris.join(link)
     expect(anna.page.locator("[data-board]")).to_be_visible()
-    expect(anna.page.get_by_text("Boris").first).to_be_visible()
+    expect(anna.page.get_by_text("Boris").filter(visible=True).first).to_be_visible()
     onlooker.look_on(anna.page.url)
     expect(onlooker.page.get_by_role("heading", level=1)).to_contain_text("you look on")
     tables = [KingTable(each.page) for each in people]
