@@ -19,6 +19,7 @@ from tests.server.test_permissions import (
     STALE,
     is_let_through,
 )
+from tests.some import some
 
 OF_SEATS = {Action.ACT, Action.HINT, Action.GUIDE, Action.WHY, *map(Action, ACTS)}
 MAY = set(Action) - OF_PEOPLE - OF_SEATS
@@ -32,7 +33,7 @@ class Screen:
     def __init__(self, room: Room, stack: ExitStack) -> None:
         self.room, self.table = room, room.table()
         self.phones = [room.phone("Quinn"), room.phone("Rosa")]
-        for phone in self.phones:
+        for phone in some(self.phones):
             assert phone.http.post(f"/api/tables/{self.table}/sit", json={}).status_code == 200
         self.http: httpx.Client = stack.enter_context(room.app.client())
         place: str = self.http.get(f"/api/tables/{self.table}/invite").json()["place"]
